@@ -51,6 +51,13 @@ export type StatusBody<A extends AnyArea> = Omit<
 >
 export type StatusOf<A extends AnyArea> = keyof A['statuses'] & string
 export type SheetColumnOf<A extends AnyArea> = A['sheet'][number]
+/** Columns that files bring besides those that are exported. */
+export type BroughtColumnOf<A extends AnyArea> = WithoutKey<
+  Exclude<keyof A['bringing']['input']['shape'], keyof A['input']['shape']> & string
+>
+
+/** `course` of `course_id`. */
+type WithoutKey<Field extends string> = Field extends `${infer Name}_id` ? Name : Field
 
 /** The words that the screens of an area need of its feature. */
 export type AreaWord<A extends AnyArea> =

@@ -111,6 +111,16 @@ it('knows headings by what the school remembers, and has it remember what was sa
   await expect.poll(() => keep.mock.calls).toEqual([[['الاسم الأول', 'لون', 'اسم العائلة'], meanings]])
 })
 
+it('breaks no phone over two lines, and lets words wrap', async () => {
+  const { screen } = await openWith(new File(['الاسم الأول,اسم العائلة,الجوال\nسارة,العلي,+966 50-123\n'], 'list.csv'))
+  const wraps = async (text: string) => {
+    const cell = screen.getByRole('table').getByText(text, { exact: true })
+    await expect.element(cell).toBeVisible()
+    return getComputedStyle(cell.element()).whiteSpace
+  }
+  expect([await wraps('+966 50-123'), await wraps('العلي')]).toEqual(['nowrap', 'normal'])
+})
+
 it('shows what was cleaned, leaves out likely doubles until told, and says what is left', async () => {
   const send = vi.fn(async (rows: Row[], mode: string, withDoubles?: boolean): Promise<ImportAnswer> => {
     const wrong = rows.flatMap(({ first_name_ar }, place): ImportAnswer['rows'] => {

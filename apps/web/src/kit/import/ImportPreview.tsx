@@ -123,6 +123,9 @@ export function ImportPreview({ columns, rows, wrong, cleaned }: Props) {
 }
 
 /** A code in the reader's words, with the code that goes into the call beside it; what was cleaned with what it was. */
+/** Days, phones and numbers, which are broken at no sign of theirs. */
+const oneLine = (text: string) => (/^[\d+/.:\- ٠-٩]+$/.test(text) ? classes.one : undefined)
+
 function Cell({
   column,
   text = '',
@@ -136,14 +139,14 @@ function Cell({
   if (clean !== undefined)
     return (
       <>
-        <bdi>{clean}</bdi>{' '}
+        <bdi className={oneLine(clean)}>{clean}</bdi>{' '}
         <Text component="span" size="xs" c="dimmed">
-          {t('import.was')} <bdi>{text}</bdi>
+          {t('import.was')} <bdi className={oneLine(text)}>{text}</bdi>
         </Text>
       </>
     )
   const word = column.wordOf?.(text)
-  if (!word || word === text) return <bdi>{text}</bdi>
+  if (!word || word === text) return <bdi className={oneLine(text)}>{text}</bdi>
   return (
     <>
       <bdi>{word}</bdi>{' '}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { query, refusal, wrongFields } from '../../../testing/reads.ts'
 import { makeCourse, makeLicence } from '../../curriculum/courses/courses.testing.ts'
 import { askFor } from '../../curriculum/courses/opened.testing.ts'
@@ -87,6 +87,28 @@ describe('requirements', () => {
     expect((await update(id, { course_id: beside.id })).body).toMatchObject({
       course_id: beside.id,
       owed_minutes: 1710,
+    })
+  })
+})
+
+describe('minutes done before this school', () => {
+  it('are the desk’s until the training begins, and then of those who correct what was taught', async () => {
+    const { id } = await make({ earlier_minutes: { road: 60 } })
+    const { schoolId } = owner as TestPerson & { schoolId: number }
+    const permissions = ['enrolments.view', 'enrolments.edit', 'students.view'] as const
+    const desk = await makePerson({ schoolId, permissions: [...permissions] })
+    const corrects = await makePerson({ schoolId, permissions: [...permissions, 'session_records.correct'] })
+    expect((await update(id, { earlier_minutes: { road: 90 } }, desk)).status).toBe(200)
+    await walk(id, 'awaiting_documents', 'awaiting_payment', 'active')
+    const reply = await update(id, { earlier_minutes: { road: 600 } }, desk)
+    expect(refusal(reply)).toEqual({ status: 403, code: 'forbidden' })
+    expect(reply.body).toMatchObject({ params: { permission: 'session_records.correct' } })
+    expect((await update(id, { earlier_minutes: { road: 90 }, notes: 'called' }, desk)).status).toBe(200)
+    expect((await get(id)).earlier_minutes).toEqual({ road: 90 })
+    expect((await update(id, { earlier_minutes: { road: 120, yard: 30 } }, corrects)).status).toBe(200)
+    expect((await get(id)).earlier_minutes).toEqual({ road: 120, yard: 30 })
+    expect((await update(id, { notes: 'again' }, desk)).body).toMatchObject({
+      earlier_minutes: { road: 120, yard: 30 },
     })
   })
 })

@@ -1,4 +1,5 @@
 import { suitsGearbox } from '@dsms/contract/curriculum/courses/plan'
+import { trainingStages } from '@dsms/contract/curriculum/licences/requirements'
 import { present } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { enrolments as area } from '@dsms/contract/people/enrolments/calls'
@@ -21,6 +22,7 @@ export async function enrolmentValues(actor: Actor, input: Input, before: Enrolm
   if (!isLive(before.status) && before.status !== 'passed') throw new AppError('enrolment_over')
   const wish = wishOf(input, before, before.startOn)
   checkDeadline(actor, input, before)
+  checkEarlier(actor, input, before)
   if (input.trainer_id && input.trainer_id !== before.trainerId) await checkTrainer(actor, input.trainer_id)
   return judged(input, wish, before, await factsOf(actor, [wish]))
 }
@@ -130,6 +132,14 @@ function checkDeadline(actor: Actor, { deadline_on }: Input, before: EnrolmentRo
   const isLater = deadline_on === null || deadline_on > before.deadlineOn
   if (isLater && !holds(actor, 'enrolments.extend'))
     throw new AppError('forbidden', { permission: 'enrolments.extend' })
+}
+
+/** Once the training began, what was done before it is put right by those who correct what was taught. */
+function checkEarlier(actor: Actor, { earlier_minutes }: Input, before: EnrolmentRow) {
+  if (earlier_minutes === undefined || isBeforeTraining(before.status)) return
+  const isSame = trainingStages.every((stage) => (earlier_minutes[stage] ?? 0) === (before.earlierMinutes[stage] ?? 0))
+  if (!isSame && !holds(actor, 'session_records.correct'))
+    throw new AppError('forbidden', { permission: 'session_records.correct' })
 }
 
 /** Birthdays of students who are there; null where nobody knows one. */

@@ -3,10 +3,12 @@ import * as consents from '@dsms/contract/people/students/consents'
 import { listLessonsToReplan } from '@dsms/contract/schedule/lessons/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { asServerIn } from '../../../db/transaction.ts'
 import { makeRecord } from '../../../testing/areas.ts'
-import { callAs, send } from '../../../testing/harness.ts'
+import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { codesOf, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
+import { enrolmentFacts } from './people.facts.ts'
 
 type World = Awaited<ReturnType<typeof makeLessonSchool>>
 
@@ -184,4 +186,25 @@ describe('Annex A 7: the gearbox of a car', () => {
     for (const day of [4, 5, 6])
       expect((await lessons.create(await lesson(automatic, enrolment, day))).status).toBe(201)
   })
+})
+
+it('minutes done before this school count for what rules know of a course', async () => {
+  const { schoolId } = school.owner
+  const id = await school.enrolment()
+  const { database } = await testApp()
+  const known = async () =>
+    asServerIn(database, { schoolId, language: 'en' }, async (actor) => {
+      const [facts] = await enrolmentFacts(actor, [id], 0, Date.now())
+      return facts?.minutes
+    })
+  expect(await known()).toEqual({})
+  await query(sql`update enrolments set earlier_minutes = '{"road": 90, "yard": 30}' where id = ${id}`)
+  expect(await known()).toEqual({ road: 90, yard: 30 })
+  const [trainer, type] = [await school.trainer(), await school.type()]
+  await query(sql`
+    with l as (insert into lessons (tenant, type_id, branch_id, trainer_id, starts_at, ends_at, capacity, status)
+                values (${schoolId}, ${type}, ${school.branch_id}, ${trainer}, now() - interval '2 hours', now() - interval '1 hour', 1, 'completed')
+                returning id)
+    insert into bookings (tenant, lesson_id, enrolment_id, student_id) select ${schoolId}, id, ${id}, 0 from l`)
+  expect(await known()).toEqual({ road: 150, yard: 30 })
 })

@@ -1,18 +1,20 @@
 import { courses } from '@dsms/contract/curriculum/courses/calls'
 import { isBeforeTraining, isLive } from '@dsms/contract/people/enrolments/rules'
 import { NumberInput, Select, TextInput } from '@mantine/core'
-import { useSearchOf, whole } from '../../../kernel/address/search.ts'
+import { useSearchOf, whole as wholeNumber } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaScreen } from '../../../kit/areas/AreaScreen.tsx'
 import { AreaForm } from '../../../kit/areas/form/AreaForm.tsx'
 import { NotesInput } from '../../../kit/areas/form/AreaInputs.tsx'
-import { code, day, formFields, key, number, text } from '../../../kit/areas/form/fields.ts'
+import { code, day, formFields, key, number, text, whole } from '../../../kit/areas/form/fields.ts'
 import { RecordSelect } from '../../../kit/areas/inputs/RecordSelect.tsx'
 import { RecordHistory } from '../../../kit/areas/RecordHistory.tsx'
 import { StatusNote } from '../../../kit/areas/status/StatusNote.tsx'
-import { FormGroup } from '../../../kit/form/RecordForm.tsx'
+import { FormGroup, fullRow } from '../../../kit/form/RecordForm.tsx'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
+import { useMay } from '../../../kit/records/useMay.ts'
 import { BranchInput } from '../../school/public.ts'
+import { type EarlierMinutes, EarlierMinutesInput } from './EarlierMinutesInput.tsx'
 import { enrolled } from './enrolments.ts'
 import { PersonChoice } from './PersonChoice.tsx'
 
@@ -33,15 +35,20 @@ const fieldsOf = (student: string | null) =>
     learner_permit_expires_on: day(),
     official_file_no: text(),
     prepaid_minutes: number(),
+    earlier_minutes: whole<EarlierMinutes>({}),
     notes: text(),
   })
 
 /** A link to a new enrolment may name its student. */
-const readers = { student_id: whole }
+const readers = { student_id: wholeNumber }
+
+/** What was done before is put right, once the training began, by those who correct what was taught. */
+const correct = { access: { school: 'session_records.correct', platform: 'schools.edit' } } as const
 
 /** A new enrolment, or one that is changed: who learns what, when and with whom, and the numbers of the authority. */
 export function EnrolmentFormPage({ id }: { id?: number | undefined }) {
   const t = useText('enrolments')
+  const may = useMay()
   const { student_id } = useSearchOf(readers)
   const fields = fieldsOf(student_id === undefined ? null : String(student_id))
   return (
@@ -55,7 +62,7 @@ export function EnrolmentFormPage({ id }: { id?: number | undefined }) {
           <>
             <StatusNote record={record} />
             <AreaForm on={screen} fields={fields} isStill={isOver}>
-              {({ field, oneOf, choice }) => (
+              {({ field, oneOf, choice, values, setFieldValue, errors }) => (
                 <>
                   <FormGroup title={t('group.who')}>
                     <PersonChoice kind="student" disabled={hasBegun} description={stays} {...choice('student')} />
@@ -86,6 +93,15 @@ export function EnrolmentFormPage({ id }: { id?: number | undefined }) {
                       step={60}
                       description={t('help.prepaid')}
                       {...field('prepaid_minutes')}
+                    />
+                  </FormGroup>
+                  <FormGroup title={t('group.earlier')}>
+                    <p className={fullRow}>{t(hasBegun && !may(correct) ? 'help.begun' : 'help.earlier')}</p>
+                    <EarlierMinutesInput
+                      disabled={hasBegun && !may(correct)}
+                      value={values.earlier_minutes}
+                      onChange={(minutes) => setFieldValue('earlier_minutes', minutes)}
+                      errorOf={(path) => errors[path]}
                     />
                   </FormGroup>
                   <FormGroup title={t('group.papers')}>

@@ -1,4 +1,5 @@
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
+import { guardianRelations } from '@dsms/contract/people/guardians/relations'
 import { getStudentRules } from '@dsms/contract/people/students/conditions'
 import { looksLikeNumber } from '@dsms/contract/people/students/rules'
 import { enrolPerson } from '@dsms/contract/people/students/sitting'
@@ -27,6 +28,7 @@ const quiet = ['7', '14', '21', '60']
 /** Who learns at the school, and what each still needs. */
 export function StudentsPage() {
   const t = useText('students')
+  const guardians = useText('guardians')
   const format = useFormat()
   const may = useMay()
   const navigate = useNavigate()
@@ -36,6 +38,7 @@ export function StudentsPage() {
   const trainers = useEnrolmentPeople('trainer', school_id) ?? []
   const idTypes = useLookupChoices('id_type', school_id)
   const [number, setNumber] = useState('')
+  const relations = Object.fromEntries(guardianRelations.map((one) => [one, guardians(`relation.${one}`)]))
   return (
     <AreaList
       of={pupils}
@@ -116,6 +119,13 @@ export function StudentsPage() {
         level: { word: 'level' },
         source: { word: 'source' },
         trainer_gender: { word: 'trainer_gender' },
+        guardian_name: { example: 'أحمد العلي' },
+        guardian_phone: { example: '+966509876543' },
+        guardian_relation: { words: relations },
+        licence_type: { example: licences[0]?.label ?? '' },
+        start_on: { example: '2026-10-01' },
+        minutes_theory: { example: '480' },
+        minutes_road: { example: '300' },
       }}
       doublesWithin={sameStudents}
       takeSearch={(typed) => {

@@ -8,7 +8,7 @@ import { rememberedColumns } from '../../import/remembered.ts'
 import { type NamedArea, useAreaCalls, useAreaChanged, useAreaText } from '../area.ts'
 import { useGenderScopes, wordsOf } from '../inputs/genders.ts'
 import { enumValues, inputField, isNeeded } from '../schema.ts'
-import type { AnyArea, CodeOf, RecordBody, SheetColumnOf, WordFor } from '../types.ts'
+import type { AnyArea, BroughtColumnOf, CodeOf, RecordBody, SheetColumnOf, WordFor } from '../types.ts'
 
 /** What is particular about a column of a file. Whether it is needed, the contract says. */
 interface SheetColumn {
@@ -25,7 +25,7 @@ export type SheetColumns<A extends AnyArea, F extends Feature> = {
   [C in SheetColumnOf<A>]?: SheetColumn & {
     word?: WordFor<F, C extends keyof RecordBody<A> ? CodeOf<RecordBody<A>[C]> : never>
   }
-}
+} & { [C in BroughtColumnOf<A>]?: SheetColumn }
 
 export interface AreaImportProps {
   of: NamedArea

@@ -6,12 +6,41 @@ interface NoticeTopic {
   kinds: readonly Notification['kind'][]
   /** As the settings and the subject of a mail name it. */
   name: Translated
+  /** Mails of this kind leave unless they are switched off; the others where they are switched on. */
+  isMailed?: boolean
 }
 
 const topic = (kinds: readonly Notification['kind'][], ar: string, en: string, de: string, fr: string, pt: string) => ({
   kinds,
   name: { ar, en, de, fr, pt },
 })
+
+const mailed = (...said: Parameters<typeof topic>) => ({ ...topic(...said), isMailed: true })
+
+/** What no choice stops, as the settings name it: the law, or a rule of the school, wants it told. */
+export const alwaysTold: readonly Translated[] = [
+  {
+    ar: 'دروس تلغيها المدرسة',
+    en: 'Lessons that the school cancels',
+    de: 'Fahrstunden, die die Schule absagt',
+    fr: 'Leçons annulées par l’école',
+    pt: 'Aulas que a escola cancela',
+  },
+  {
+    ar: 'دروس تغيّر المدرسة موعدها في اليوم نفسه',
+    en: 'Lessons that the school moves on the same day',
+    de: 'Fahrstunden, die die Schule am selben Tag verlegt',
+    fr: 'Leçons que l’école déplace le jour même',
+    pt: 'Aulas que a escola muda no próprio dia',
+  },
+  {
+    ar: 'العقود والتواقيع والوثائق',
+    en: 'Contracts, signatures and papers',
+    de: 'Verträge, Unterschriften und Unterlagen',
+    fr: 'Contrats, signatures et documents',
+    pt: 'Contratos, assinaturas e documentos',
+  },
+]
 
 /**
  * Kinds of notifications that people may switch off, or have mailed as well. What is in no topic (a changed password, a
@@ -143,10 +172,53 @@ export const noticeTopics = {
     'Leçons que je donne et leurs fiches',
     'Aulas que dou e os seus registos',
   ),
+  lessons: mailed(
+    ['lesson_booked', 'lessons_booked', 'lesson_declined', 'seat_given', 'slot_offered'],
+    'دروس ومقاعد حُجزت أو عُرضت عليّ',
+    'Lessons and seats that are booked or offered for me',
+    'Fahrstunden und Plätze, die für mich gebucht oder mir angeboten werden',
+    'Leçons et places réservées ou proposées pour moi',
+    'Aulas e lugares marcados ou propostos para mim',
+  ),
+  lesson_moves: mailed(
+    ['lesson_changed', 'lessons_changed', 'move_accepted', 'move_declined', 'move_lapsed'],
+    'تغيير مواعيد دروسي بعد اليوم نفسه',
+    'My lessons are moved to or from another day than today',
+    'Meine Fahrstunden werden verlegt, außer am selben Tag',
+    'Mes leçons sont déplacées, hors du jour même',
+    'As minhas aulas mudam, exceto no próprio dia',
+  ),
+  lesson_reminders: mailed(
+    ['lesson_reminder'],
+    'تذكير بدروسي',
+    'Reminders of my lessons',
+    'Erinnerungen an meine Fahrstunden',
+    'Rappels de mes leçons',
+    'Lembretes das minhas aulas',
+  ),
+  lesson_charges: mailed(
+    ['charge_added', 'charge_waived', 'charge_reversed', 'charge_owed_back'],
+    'رسوم سُجّلت عليّ أو أُلغيت',
+    'Charges that I owe or owe no longer',
+    'Gebühren, die ich schulde oder nicht mehr schulde',
+    'Frais que je dois ou ne dois plus',
+    'Taxas que devo ou deixo de dever',
+  ),
+  lesson_records: mailed(
+    ['lesson_recorded'],
+    'سجلات دروسي',
+    'What is written of my lessons',
+    'Was über meine Fahrstunden eingetragen wird',
+    'Ce qui est consigné de mes leçons',
+    'O que se regista das minhas aulas',
+  ),
 } as const satisfies Record<string, NoticeTopic>
 
 export type NoticeTopicName = keyof typeof noticeTopics
 export const noticeTopicNames = keysOf(noticeTopics)
+
+/** Whether people who chose nothing get mails of a topic. */
+export const isMailed = (name: NoticeTopicName): boolean => 'isMailed' in noticeTopics[name]
 
 /** The topic of a kind of notification; undefined for what is always told. */
 export const topicOf = (kind: Notification['kind']): NoticeTopicName | undefined =>

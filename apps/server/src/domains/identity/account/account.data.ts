@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@dsms/contract/identity/account/calls'
 import { networks, type SocialLink, socialHosts } from '@dsms/contract/kernel/choices/networks'
 import { AppError } from '@dsms/contract/kernel/errors'
-import { noticeTopicNames } from '@dsms/contract/kernel/notices'
+import { isMailed, noticeTopicNames } from '@dsms/contract/kernel/notices'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { accounts, emailChanges, twoSteps } from '../../../db/tables/accounts.ts'
 import { countries } from '../../../db/tables/countries.ts'
@@ -90,7 +90,7 @@ export const switchKeys = {
 export function noticesOf(kept: Record<string, boolean>): Pick<AccountSettings, 'notification' | 'channels'> {
   const topics = noticeTopicNames.map((name) => [
     name,
-    { app: kept[`${name}.app`] ?? true, mail: kept[`${name}.mail`] ?? false },
+    { app: kept[`${name}.app`] ?? true, mail: kept[`${name}.mail`] ?? isMailed(name) },
   ])
   const switches = Object.entries(switchKeys).map(([name, key]) => [name, kept[key] ?? key.endsWith('.app')])
   return { notification: Object.fromEntries(switches), channels: Object.fromEntries(topics) }

@@ -1,6 +1,7 @@
 import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { clockAt } from '../../../kernel/time/zones.ts'
 import { idsIn, type Told, tell, whenText } from '../../people/public.ts'
 import { kindOf, saidOf, several } from '../notices/notices.several.ts'
 import { ofBookings } from '../notices/ofBookings.ts'
@@ -75,7 +76,13 @@ export async function tellChanged(
   const which = sql`
     ${idsIn('l.id', [...starts.keys()])} and k.status = 'booked' and not (${newcomers})
     and l.starts_at > now() and l.status in ('requested', 'scheduled', 'confirmed')`
+  const firsts = before.map(({ start }) => start).sort()
   return tell(app, actor, {
+    // nobody may miss that a lesson of today is at another time
+    isNecessary: ({ start, zone }) => {
+      const today = clockAt(new Date().toISOString(), zone).day
+      return [start, firsts[0]].some((at) => at && clockAt(at, zone).day === today)
+    },
     kind: kindOf('lesson_changed', 'lessons_changed'),
     source: several(ofBookings(actor.tenant, which)),
     permit: 'book',

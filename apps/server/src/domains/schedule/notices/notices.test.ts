@@ -1,3 +1,4 @@
+import { saveNotices } from '@dsms/contract/identity/account/calls'
 import * as charges from '@dsms/contract/schedule/charges/calls'
 import * as moves from '@dsms/contract/schedule/moves/calls'
 import { sql } from 'drizzle-orm'
@@ -215,4 +216,33 @@ it('an exam fee is told with its day, and when the school lets it be why', async
     body: { enrolment_id: student.enrolment, amount_minor: 100 },
   })
   expect((await told(guardian)).kinds).toEqual(kinds)
+})
+
+it('people choose what they hear of their lessons, but hear of what the school cancels or moves on the day itself', async () => {
+  const off = { app: false, mail: false }
+  const choose = (channels: object) =>
+    send(student.token, saveNotices, { body: { channels: { lessons: channels, lesson_moves: channels } } as never })
+  expect((await choose(off)).status).toBe(200)
+  const later = await lesson()
+  const moved = await lessons.move(later.id, {
+    version: later.version,
+    start: at(hour + 1),
+    end: at(hour + 2),
+    override_reason: 'عاجل',
+  })
+  expect((await told(student)).kinds).toEqual([])
+  await lessons.cancel(later.id, { version: moved.body.lesson.version, reason: 'school_vehicle' })
+  expect((await told(student)).kinds).toEqual(['lesson_cancelled'])
+  const today = await lesson()
+  // noon at the school, so that three hours later is the same day
+  const ahead = 12 - new Date().getUTCHours()
+  const zone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+  await query(sql`update schools set time_zone = ${zone} where id = ${school.owner.schoolId}`)
+  const soon = Date.now() + 3 * hourMs
+  const span = { start: new Date(soon).toISOString(), end: new Date(soon + hourMs).toISOString() }
+  const near = await lessons.move(today.id, { version: today.version, ...span, override_reason: 'عاجل' })
+  expect(near.status, JSON.stringify(near.body)).toBe(200)
+  expect((await told(student)).kinds).toEqual(['lesson_cancelled', 'lesson_changed'])
+  await query(sql`update schools set time_zone = 'UTC' where id = ${school.owner.schoolId}`)
+  await choose({ app: true, mail: true })
 })

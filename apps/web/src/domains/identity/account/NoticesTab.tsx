@@ -1,5 +1,5 @@
 import { type AccountSettings, saveNotices, type switches } from '@dsms/contract/identity/account/calls'
-import { type NoticeTopicName, noticeTopicNames, noticeTopics } from '@dsms/contract/kernel/notices'
+import { alwaysTold, type NoticeTopicName, noticeTopicNames, noticeTopics } from '@dsms/contract/kernel/notices'
 import { Checkbox, Stack, Switch, Table, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -77,6 +77,16 @@ export function NoticesTab({ settings: kept }: { settings: AccountSettings }) {
                       />
                     </Table.Td>
                   ))}
+                </Table.Tr>
+              ))}
+              {alwaysTold.map((name) => (
+                <Table.Tr key={name.en}>
+                  <Table.Th scope="row" fw={400}>
+                    {name[code]}
+                  </Table.Th>
+                  <Table.Td colSpan={2} c="dimmed">
+                    {t('notices.always')}
+                  </Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

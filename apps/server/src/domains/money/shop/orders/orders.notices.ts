@@ -3,7 +3,7 @@ import { type Language, languages } from '@dsms/contract/kernel/shared'
 import type { OrderStatus } from '@dsms/contract/money/shop/orders'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
-import { notify } from '../../../../kernel/notify/notify.ts'
+import { type Notice, notifyEach } from '../../../../kernel/notify/notify.ts'
 import type { Services } from '../../../../kernel/services.ts'
 import { numberFormat } from '../../../../kernel/text/formats.ts'
 import { numberOf } from './orders.data.ts'
@@ -30,24 +30,15 @@ export async function tellBuyer(services: Services, actor: Actor, order: Order):
       from people_cards(array[${order.buyerId}]::integer[]) c, account_of(c.id) a`)
   const [buyer] = rows
   if (!buyer) return
-  await notify(services, actor.db, [{ id: order.buyerId, schoolId: actor.schoolId }], {
-    kind: `order_${order.status}`,
-    params: { number },
-    link,
-  })
-  if (order.status !== 'placed' || !buyer.verified) return
   const language = languages.find((known) => known === buyer.language) ?? actor.language
-  await services.mailer.write(actor.db, {
-    to: buyer.email,
-    template: 'order',
-    language,
-    values: {
-      name: buyer.name,
-      number,
-      total: amountText(order, language),
-      link: `${services.mailer.baseUrl()}${link}`,
-    },
-  })
+  const person = { id: order.buyerId, schoolId: actor.schoolId }
+  const notice: Notice = { person, kind: `order_${order.status}`, params: { number }, link }
+  if (order.status === 'placed' && buyer.verified) {
+    const total = amountText(order, language)
+    const values = { name: buyer.name, number, total, link: `${services.mailer.baseUrl()}${link}` }
+    notice.mail = { to: buyer.email, template: 'order', language, values }
+  }
+  await notifyEach(services, actor.db, [notice])
   actor.afterCommit(() => void services.mailer.deliver())
 }
 

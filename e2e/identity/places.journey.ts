@@ -2,25 +2,33 @@ import { expect, test } from '../fixtures.ts'
 
 const header = (page: import('@playwright/test').Page) => page.getByRole('button', { name: /^حساب / })
 
-// first: further down the administrator of the school goes to another place, and comes in there from then on
-test('a walk-in without e-mail is added, and invited later', async ({ page, signIn, expectAccessible }) => {
-  await signIn('school')
+test('a walk-in without e-mail is added, and invited later', async ({ page, signIn, makeSchool, expectAccessible }) => {
+  const { owner, trainers } = await makeSchool()
+  const more = page.getByRole('main').getByRole('button', { name: 'إجراءات أخرى' }).first()
+  const dialogs = page.getByRole('dialog')
+  await signIn(owner)
   await page.goto('/apps/user/list')
-  await page.getByRole('button', { name: 'إجراءات أخرى' }).first().click()
+  await expect(
+    page.getByRole('table', { name: 'المستخدمون' }).getByRole('link', { name: trainers[0].name }),
+  ).toBeVisible()
+  await more.click()
   await page.getByRole('menuitem', { name: 'إضافة شخص دون حساب' }).click()
-  const drawer = page.getByRole('dialog')
-  await drawer.getByLabel('الاسم الأول').fill('زائر')
-  await drawer.getByLabel('اسم العائلة').fill('بلا بريد')
+  const adding = page.getByRole('dialog', { name: 'إضافة شخص دون حساب' })
+  await adding.getByLabel('الاسم الأول').fill('زائر')
+  await adding.getByLabel('اسم العائلة').fill('بلا بريد')
   await expectAccessible()
-  await drawer.getByRole('button', { name: 'إضافة', exact: true }).click()
+  await adding.getByRole('button', { name: 'إضافة', exact: true }).click()
+  await expect(dialogs).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('زائر بلا بريد')
   await expect(page.getByText('لا يسجّل الدخول', { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: 'إجراءات أخرى' }).first().click()
+  await more.click()
   await page.getByRole('menuitem', { name: 'دعوة إلى تسجيل الدخول' }).click()
-  await drawer.getByLabel('البريد الإلكتروني').fill('walk-in@example.org')
-  await drawer.getByLabel('اسم المستخدم').fill('walk-in')
-  await drawer.getByRole('button', { name: 'إرسال الدعوة' }).click()
+  const inviting = page.getByRole('dialog', { name: 'دعوة زائر بلا بريد' })
+  await inviting.getByLabel('البريد الإلكتروني').fill('walk-in@example.org')
+  await inviting.getByLabel('اسم المستخدم').fill('walk-in')
+  await inviting.getByRole('button', { name: 'إرسال الدعوة' }).click()
+  await expect(dialogs).toHaveCount(0)
   await expect(page.getByText('دُعي ولم يقبل بعد')).toBeVisible()
 })
 

@@ -11,6 +11,12 @@ import { openWorlds } from './world.ts'
 export type { DemoAccount }
 
 interface Fixtures {
+  /**
+   * What the file of a journey acts in: a world of its own, or the one that files share one after another in a worker. Those make
+   * schools of their own, change nothing of the demonstration or the platform that others meet, and plan nothing for a time of
+   * today, since the clock goes on from file to file.
+   */
+  world: 'own' | 'shared'
   /** Where the server of this file of journeys is found. */
   address: string
   /** Signs this page in without driving the form: `await signIn('admin')`, then go anywhere. */
@@ -32,19 +38,19 @@ interface WorkerFixtures {
    * longer, which finds journeys that count on a fast machine.
    */
   contexts: undefined
-  /** The address of a server for a file: what one file of journeys changes, no other sees. */
-  addressFor: (file: string) => Promise<string>
+  /** The address of a server for a file, or for all that share one: what others change, nobody sees in it. */
+  addressFor: (whom: string) => Promise<string>
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   addressFor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      let current: { file: string; address: string } | undefined
+      let current: { whom: string; address: string } | undefined
       const worlds = openWorlds(String(process.env.E2E_DATA))
-      await use(async (file) => {
+      await use(async (whom) => {
         // the journey itself, and the pages that it opens from now on, have the time of their server
-        if (current?.file !== file) current = { file, address: await worlds.next(startClock()) }
+        if (current?.whom !== whom) current = { whom, address: await worlds.next(startClock()) }
         return current.address
       })
       worlds.stop()
@@ -67,8 +73,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', auto: true },
   ],
 
+  world: ['own', { option: true }],
+
   // starting a server is no part of the journey's own time
-  address: [async ({ addressFor }, use, { file }) => use(await addressFor(file)), { timeout: patient(240_000) }],
+  address: [
+    async ({ addressFor, world }, use, { file }) => use(await addressFor(world === 'shared' ? world : file)),
+    { timeout: patient(240_000) },
+  ],
   baseURL: async ({ address }, use) => use(address),
 
   consoleErrors: [

@@ -35,7 +35,7 @@ async function bring(page: Page, action: string, file: string) {
   await expect(dialog).toHaveCount(0)
 }
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ world: 'shared', viewport: { width: 390, height: 844 } })
 
 test('a visitor applies, hands in papers, replaces a rejected one, accepts the contract and is active', async ({
   page,

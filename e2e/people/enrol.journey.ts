@@ -6,6 +6,8 @@ import { pressOn, typeInto } from '../keyboard.ts'
 import { acceptInvitation, type School } from '../school.ts'
 import { contractTemplate, needs, only } from './arrange.ts'
 
+test.use({ world: 'shared' })
+
 const won = 'سجّل'
 
 /** Somebody at the desk of the school, with no more than the role of the reception. */

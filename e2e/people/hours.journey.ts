@@ -2,6 +2,8 @@ import { inDays } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { pressOn, typeInto } from '../keyboard.ts'
 
+test.use({ world: 'shared' })
+
 test('hours are painted by keys, saved, and told with what takes the rest', async ({
   page,
   signIn,

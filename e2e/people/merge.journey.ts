@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { pressOn, typeInto } from '../keyboard.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ world: 'shared', viewport: { width: 1440, height: 900 } })
 
 test('a duplicate is seen while typing, compared, merged, taken apart and merged again', async ({
   page,

@@ -5,6 +5,8 @@ import { choose, pressOn, typeInto } from '../keyboard.ts'
 import { guardianOf } from '../school.ts'
 import { contractTemplate, needs } from './arrange.ts'
 
+test.use({ world: 'shared' })
+
 const sixteenYearsAgo = `${Number(today.slice(0, 4)) - 16}-01-02`
 const mail = 'um-yazeed@people.example'
 

@@ -5,6 +5,8 @@ import { accountOf } from '../school.ts'
 import { allDay, trainerAtWork } from '../teaching/arrange.ts'
 import { bring, needs, only } from './arrange.ts'
 
+test.use({ world: 'shared' })
+
 test.describe('installed', () => {
   test.use({ serviceWorkers: 'allow' })
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { accountOfTrainer } from '../school.ts'
 
+test.use({ world: 'shared' })
+
 const text = 'موعد تبديل الإطارات يوم الخميس بعد الدرس الأخير.'
 const post = (page: Page) => page.getByRole('article').filter({ hasText: text })
 

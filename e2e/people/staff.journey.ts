@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts'
 import { choose, pressOn, reach, switchInGrid, typeInto } from '../keyboard.ts'
 import { acceptInvitation as chooseByLink } from '../school.ts'
 
+test.use({ world: 'shared' })
+
 // The one thing the product has to do above all: give somebody a role, let them in, and take a right away again.
 
 const newPassword = 'ميناء هادئ ومصباح 27'

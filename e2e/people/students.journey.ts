@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts'
 import { pressOn, typeInto } from '../keyboard.ts'
 import { bring, needs } from './arrange.ts'
 
+test.use({ world: 'shared' })
+
 test('a walk-in without e-mail is written down, found again while typing, and the desk goes through the papers', async ({
   page,
   signIn,

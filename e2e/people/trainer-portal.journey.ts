@@ -3,7 +3,7 @@ import { pressOn, typeInto } from '../keyboard.ts'
 import { accountOfTrainer } from '../school.ts'
 import { only } from './arrange.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ world: 'shared', viewport: { width: 390, height: 844 } })
 
 test('a trainer asks for leave, it is granted and home shows it', async ({
   page,

@@ -5,6 +5,8 @@ import { accountOfTrainer, type Named, type School } from '../school.ts'
 import { patient } from '../waits.ts'
 import { only } from './arrange.ts'
 
+test.use({ world: 'shared' })
+
 /** The last day of a trainer's permit passes. */
 async function permitEnds({ calls }: School, trainer: Named): Promise<void> {
   const path = '/api/school/credentials'

@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 
+test.use({ world: 'shared' })
+
 // Somebody new is shown first and invited, changes, is kept out and let in again, and leaves.
 
 test('a school adds a user, sees them first, changes, suspends and deletes them', async ({

@@ -26,13 +26,8 @@ export async function needs({ calls }: School, otherwise: object = {}): Promise<
 }
 
 /** A paper of a student that the office brings in; answers its key. */
-export async function bring(
-  { calls }: School,
-  { student_id }: Learner,
-  kind: string,
-  file = paper(`${kind}.pdf`),
-): Promise<number> {
-  const file_id = await calls.upload(file)
+export async function bring({ calls }: School, { student_id }: Learner, kind: string): Promise<number> {
+  const file_id = await calls.upload(paper(`${kind}.pdf`))
   return (await calls.post('/api/school/documents', { student_id, kind, file_id })).id
 }
 

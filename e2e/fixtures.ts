@@ -26,8 +26,11 @@ interface Fixtures {
   callsAs: CallsAs
   /** A school that this journey has to itself. */
   makeSchool: (wishes?: SchoolWishes) => Promise<School>
-  /** Fails on a serious or critical finding of axe on the page as it stands; `except` names rules to leave out. */
-  expectAccessible: (except?: string[]) => Promise<void>
+  /**
+   * Fails on a serious or critical finding of axe on the page as it stands. `except` names rules to leave out; `isKnown` says
+   * that the styles and what stands around a screen were looked at before.
+   */
+  expectAccessible: (except?: readonly string[], isKnown?: boolean) => Promise<void>
   /** Console errors and page errors so far; what is expected in a journey is taken out by it. */
   consoleErrors: string[]
 }
@@ -129,7 +132,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   expectAccessible: async ({ page }, use) => {
-    await use(async (except = []) => {
+    await use(async (except = [], isKnown = false) => {
       // what is measured once it stands, such as whether a table has to scroll, is known some frames later
       await page.evaluate(
         () =>
@@ -140,19 +143,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           }),
       )
       // once a page: reading half a megabyte of rules again for every look costs more than the look
-      for (const frame of page.frames()) {
-        if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+      for (const part of page.frames()) {
+        if (!(await part.evaluate(() => 'axe' in window))) await part.evaluate(axe.source)
       }
-      // the package of the calendar names the days of its week by their dates, and takes no other name
+      const left = [...lesser, ...except, ...(isKnown ? ofStyles : [])]
       const violations = await page.evaluate(
-        async (rules) =>
-          (
-            await window.axe.run(
-              { exclude: [['.mantine-WeekView-weekViewDayLabel']] },
-              { resultTypes: ['violations'], rules },
-            )
-          ).violations,
-        { ...young, ...Object.fromEntries([...lesser, ...except].map((rule) => [rule, { enabled: false }])) },
+        async ({ exclude, ...options }) =>
+          (await window.axe.run({ exclude }, { resultTypes: ['violations'], ...options })).violations,
+        {
+          // the package of the calendar names the days of its week by their dates, and takes no other name
+          exclude: ['.mantine-WeekView-weekViewDayLabel', ...(isKnown ? frame : [])].map((part) => [part]),
+          rules: { ...young, ...Object.fromEntries(left.map((rule) => [rule, { enabled: false }])) },
+          preload: !isKnown,
+        },
       )
       const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
       const findings = grave.map(
@@ -169,6 +172,12 @@ export { expect, soon }
 const lesser = (axe as unknown as { _audit: { rules: { id: string; impact: string }[] } })._audit.rules
   .filter(({ impact }) => impact === 'minor' || impact === 'moderate')
   .map(({ id }) => id)
+
+/** The rule for which axe reads all styles of a page again. */
+const ofStyles = ['css-orientation-lock']
+
+/** What stands around every screen. */
+const frame = ['nav:not(main nav)', 'header:not(main header)', 'footer:not(main footer)']
 
 /** Rules that axe leaves out unless they are asked for: what a button shows stands in its name, for who speaks to a machine. */
 const young = { 'label-content-name-mismatch': { enabled: true } }

@@ -6,7 +6,7 @@ import { addStudent, barOf, carry, expectAt, inFull, typeTime, verdict } from '.
 /** Nothing is in the way; that the lesson is long after the one before may be told all the same. */
 const free = /allowed|warned/
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ world: 'shared', viewport: { width: 1440, height: 900 } })
 
 test('a lesson is planned by keys, told what is against it, moved every way there is, and cancelled', async ({
   page,

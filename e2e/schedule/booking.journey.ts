@@ -7,7 +7,7 @@ import { taughtLesson } from '../teaching/arrange.ts'
 import { at } from './arrange.ts'
 import { book, freedBy, freeHour, freeTime, makeLate, offersByHand, waits } from './hours.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({ world: 'shared', viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('a student books a lesson on a phone, has it moved, and calls it off late for a fee that is told before', async ({
   page,

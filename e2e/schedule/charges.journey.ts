@@ -5,6 +5,8 @@ import { accountOf } from '../school.ts'
 import { at, firstDay, plan, roadLesson } from './arrange.ts'
 import { book, freeTime, makeLate } from './hours.ts'
 
+test.use({ world: 'shared' })
+
 test('a late call-off tells its fee before, which is owed, waived with a reason, and seen by the student', async ({
   page,
   signIn,

@@ -4,6 +4,8 @@ import { choose, pressOn, reach, typeInto } from '../keyboard.ts'
 import { classLesson, firstDay as day, plan } from './arrange.ts'
 import { typeTime } from './onBoard.ts'
 
+test.use({ world: 'shared' })
+
 test('a series tells its conflicts, takes what is offered, leaves a day out, and is called off from a day on', async ({
   page,
   signIn,

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts'
 import { choose, pressOn } from '../keyboard.ts'
 import { typeTime } from './onBoard.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ world: 'shared', viewport: { width: 1440, height: 900 } })
 
 /** The next last Sunday of a month (from 1), at least six weeks ahead: clocks change on it in Berlin. */
 function lastSunday(month: number): string {

@@ -4,7 +4,7 @@ import { pressOn, reach } from '../keyboard.ts'
 import { at, firstDay as day, plan, roadLesson } from './arrange.ts'
 import { barOf, expectAt, inFull } from './onBoard.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ world: 'shared', viewport: { width: 1440, height: 900 } })
 
 test('a day is copied by keys: a conflict is told first, one lesson left out, the other stands at the same time', async ({
   page,

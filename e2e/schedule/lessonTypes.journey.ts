@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { choose, pressOn, typeInto } from '../keyboard.ts'
 
+test.use({ world: 'shared' })
+
 test('a lesson type begins with what its kind takes, and says what has to be taught before', async ({
   page,
   signIn,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { firstDay, plan, roadLesson } from './arrange.ts'
 import { inFull } from './onBoard.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({ world: 'shared', viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('on a phone a day is a list with its free times, from which a lesson is planned, and moved by a dialog', async ({
   page,

@@ -5,7 +5,7 @@ import { classLesson, firstDay as day, plan } from './arrange.ts'
 import { barOf } from './onBoard.ts'
 
 // so low that the board draws a few of its lanes only
-test.use({ viewport: { width: 1280, height: 420 } })
+test.use({ world: 'shared', viewport: { width: 1280, height: 420 } })
 
 /** Letters as they are typed: a PDF has those of Arabic in the shapes that they are joined in. */
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '')

@@ -4,7 +4,7 @@ import { choose, pressOn } from '../keyboard.ts'
 import { firstDay as day } from './arrange.ts'
 import { addStudent, typeTime } from './onBoard.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ world: 'shared', viewport: { width: 1440, height: 900 } })
 
 test('the hours of Ramadan close the morning on the board, refuse a lesson in it, and take one after it', async ({
   page,

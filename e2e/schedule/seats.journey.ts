@@ -3,6 +3,8 @@ import type { Learner } from '../school.ts'
 import { classLesson, firstDay, plan } from './arrange.ts'
 import { inFull } from './onBoard.ts'
 
+test.use({ world: 'shared' })
+
 test('a class of two seats fills, a third waits, and gets the seat that is given back', async ({
   page,
   signIn,

@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts'
 import { choose, pressOn, typeInto } from '../keyboard.ts'
 import { firstDay } from './arrange.ts'
 
+test.use({ world: 'shared' })
+
 const mondays = [0, 7, 14].map((days) => dayAfter(firstDay, days))
 
 test('a series is planned in four steps, changed as a whole, and cancelled', async ({

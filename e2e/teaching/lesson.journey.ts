@@ -9,6 +9,8 @@ import { expect, test } from '../fixtures.ts'
 import { accountOf } from '../school.ts'
 import { allDay, before, isKept, lessonNow, pathOf, phone, signInByForm, trainerAtWork } from './arrange.ts'
 
+test.use({ world: 'shared' })
+
 test('a lesson is given and signed without a network, through a reload and a restart, and counts once', async ({
   baseURL,
   callsAs,

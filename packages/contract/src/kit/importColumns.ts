@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../../../kernel/endpoint.ts'
-import { type PlatformModule, permissionsOf, type SchoolModule } from '../../../kernel/permissions.ts'
-import { id, idText } from '../../../kernel/shared.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { type PlatformModule, permissionsOf, type SchoolModule } from '../kernel/permissions.ts'
+import { id, idText } from '../kernel/shared.ts'
 
 /** Whoever adds records of some kind may bring them in a file. */
 const mayBring = {

@@ -1,4 +1,4 @@
-import type { ApartWork } from '../apart/apart.work.ts'
+import type { ApartWork } from '../files/apart/apart.work.ts'
 import { parseIcs, type ReadRow, readIcs } from './ics.read.ts'
 
 interface File {

@@ -1,4 +1,4 @@
-import { getImportColumns, keepImportColumns } from '@dsms/contract/school/importColumns/calls'
+import { getImportColumns, keepImportColumns } from '@dsms/contract/kit/importColumns'
 import { call } from '../../kernel/call/call.ts'
 import { plain } from './guess.ts'
 import type { Mapping } from './rowsOf.ts'

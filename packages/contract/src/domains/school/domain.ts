@@ -1,7 +1,7 @@
 import { page } from '../../kernel/page.ts'
+import * as importColumns from '../../kit/importColumns.ts'
 import * as branches from './branches/calls.ts'
 import * as holidays from './holidays/calls.ts'
-import * as importColumns from './importColumns/calls.ts'
 import * as lookupValues from './lookups/calls.ts'
 import * as openingHours from './openingHours/calls.ts'
 import * as schoolProfile from './schoolProfile/calls.ts'

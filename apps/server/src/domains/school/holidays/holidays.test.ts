@@ -1,7 +1,7 @@
 import * as c from '@dsms/contract/school/holidays/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withoutTime } from '../../../kernel/apart/apart.testing.ts'
+import { withoutTime } from '../../../kernel/files/apart/apart.testing.ts'
 import { type AreaRecord, makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, type Reply, send, testApp } from '../../../testing/harness.ts'

@@ -1,4 +1,4 @@
-import * as c from '@dsms/contract/school/importColumns/calls'
+import * as c from '@dsms/contract/kit/importColumns'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { keepColumns, readColumns } from './importColumns.service.ts'

@@ -1,4 +1,4 @@
-import { getImportColumns, keepImportColumns } from '@dsms/contract/school/importColumns/calls'
+import { getImportColumns, keepImportColumns } from '@dsms/contract/kit/importColumns'
 import { beforeAll, expect, it } from 'vitest'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'

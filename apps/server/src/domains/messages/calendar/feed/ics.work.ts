@@ -1,6 +1,6 @@
 import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import { AppError, type ErrorCode } from '@dsms/contract/kernel/errors'
-import type { ApartWork } from '../../../../kernel/apart/apart.work.ts'
+import type { ApartWork } from '../../../../kernel/files/apart/apart.work.ts'
 import { parseIcs, type ReadEvent, type ReadRow, readIcs } from '../../../../kernel/time/ics.read.ts'
 import { addSeconds, dayOf, instantOf, type Wall } from '../../../../kernel/time/zones.ts'
 import { columnsOf, wordsOf } from '../calendar.input.ts'

@@ -122,10 +122,10 @@ export function ImportPreview({ columns, rows, wrong, cleaned }: Props) {
   )
 }
 
-/** A code in the reader's words, with the code that goes into the call beside it; what was cleaned with what it was. */
 /** Days, phones and numbers, which are broken at no sign of theirs. */
 const oneLine = (text: string) => (/^[\d+/.:\- ٠-٩]+$/.test(text) ? classes.one : undefined)
 
+/** A code in the reader's words, with the code that goes into the call beside it; what was cleaned with what it was. */
 function Cell({
   column,
   text = '',

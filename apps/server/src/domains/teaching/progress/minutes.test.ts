@@ -32,11 +32,11 @@ async function anHour() {
                        ends_at = now() - make_interval(days => ${days}, mins => 10) where id = ${id}`)
   return id
 }
-/** So many minutes before now, on the day of the last hour. */
-const ago = (minutes: number) => new Date(Date.now() - (days * 1440 + minutes) * minute).toISOString()
-/** The lesson is given from and to so many minutes ago; answers the minutes that count for it. */
+/** The lesson is given from and to so many minutes ago, on the day of the last hour; answers the minutes that count for it. */
 async function given(id: number, from: number, to: number, more: object = {}) {
   const before = await done()
+  const now = Date.now()
+  const ago = (minutes: number) => new Date(now - (days * 1440 + minutes) * minute).toISOString()
   const finish = act({ kind: 'finish', at: ago(to), ...more })
   await mine.send(id, [act({ kind: 'start', at: ago(from) }), finish])
   return (await done()) - before

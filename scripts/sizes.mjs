@@ -45,8 +45,8 @@ const screens = [
   {
     name: 'vehicle form',
     parts: [...app, 'words-ar-areas', 'words-ar-fleet', feature('resources/vehicles/VehicleFormPage')],
-    mostKB: 447,
-    mostFiles: 48,
+    mostKB: 441,
+    mostFiles: 42,
   },
 ]
 

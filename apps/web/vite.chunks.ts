@@ -58,7 +58,6 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     name: 'apps',
     test: own('ui/apps/(AppFrame|SidebarLink|SafeHtml|PresenceAvatar)|domains/people/shared/PersonLine'),
   },
-  { name: 'import', test: own('kit/import/') },
   { name: 'phone', test: packages('libphonenumber-js') },
   {
     name: 'fields',
@@ -71,6 +70,8 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
       'kit/(areas/(AreaScreen|form/)|form/(?!Wizard|Repeater)|inputs/(?!find/|mask|joined|week/|time/(Hijri|hijri|DaySheet)))|domains/(\\w+/shared/(Avatar|Account|Phone|useLookups|SchoolInputs|useCurrency|LicencesInput)|resources/vehicles/PriceInput)',
     ),
   },
+  // after what forms have, which it would take along
+  { name: 'import', test: own('kit/import/') },
   { name: 'often', test: any, minShareCount: 16 },
   { name: 'charts', test: packages('recharts', '@mantine/charts', 'd3-[a-z-]+', '@reduxjs', 'victory-vendor') },
   { name: 'richtext', test: packages('@tiptap', 'prosemirror-[a-z]+', '@mantine/tiptap', 'linkifyjs') },

@@ -80,7 +80,7 @@ export function openWorlds(template: string): Worlds {
         const port = await freePort()
         const address = `http://localhost:${port}`
         host.send({ offset, settings: settings(address, port, copy.folder) } satisfies WorldOrder)
-        const [said] = (await Promise.race([once(host, 'message'), once(host, 'exit')])) as [unknown]
+        const said = await nextWord(host)
         before()
         if (said === 'ready') return address
         // somebody else may have taken the port meanwhile
@@ -93,6 +93,15 @@ export function openWorlds(template: string): Worlds {
       clear()
     },
   }
+}
+
+/** What a process says next, or the code by which it ends. */
+async function nextWord(child: ChildProcess): Promise<unknown> {
+  const heard = new AbortController()
+  const next = (name: string) => once(child, name, { signal: heard.signal })
+  const [said] = await Promise.race([next('message'), next('exit')])
+  heard.abort()
+  return said
 }
 
 /** What the process of the worlds is told. */

@@ -72,3 +72,10 @@ export async function anyLookup(kind: string): Promise<number> {
   )
   return made?.id as number
 }
+
+/** What the database was asked by the requests to a path so far. */
+export async function statements(path: string): Promise<number> {
+  const text = (await (await testApp()).http.inject('/metrics')).body
+  const line = text.split('\n').find((one) => one.startsWith(`dsms_db_queries_per_request_sum{route="${path}"}`))
+  return Number(line?.split(' ')[1] ?? 0)
+}

@@ -6,7 +6,10 @@ export type Send = (rows: Record<string, string>[], mode: Mode, withDoubles?: bo
 export type Fields = ImportAnswer['rows'][number]['fields']
 
 /** So many rows are one call: the school's other work goes on between two of them. */
-export const pieceSize = 100
+export const pieceSize = 50
+
+/** A file without faults of at most so many rows is one call when it is added: all of it or nothing. */
+export const wholeSize = 100
 
 export interface Sent {
   imported: number
@@ -29,8 +32,9 @@ interface Options {
 /** Sends the rows of a file piece by piece. */
 export async function sendPieces(send: Send, rows: ImportRow[], { mode, withDoubles, step }: Options): Promise<Sent> {
   const all: Sent = { imported: 0, wrong: new Map(), cleaned: new Map(), sent: 0 }
-  for (let from = 0; from < rows.length; from += pieceSize) {
-    const piece = rows.slice(from, from + pieceSize)
+  const size = mode === 'all' ? wholeSize : pieceSize
+  for (let from = 0; from < rows.length; from += size) {
+    const piece = rows.slice(from, from + size)
     let answer: ImportAnswer
     try {
       answer = await send(

@@ -3,7 +3,7 @@ import { useErrorText } from '../../kernel/i18n/errorText.ts'
 import { useFormat } from '../../kernel/i18n/format.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import { type Guess, guess, mappingOf } from './guess.ts'
-import { isDouble, pieceSize, type Send, sendPieces } from './pieces.ts'
+import { isDouble, type Send, sendPieces, wholeSize } from './pieces.ts'
 import type { Encoding } from './reading/decodeText.ts'
 import type { ReadFile } from './reading/readFile.ts'
 import { readTable } from './reading/readTable.ts'
@@ -133,7 +133,7 @@ export function useImport({ columns, limit, send, doublesWithin, remembered }: O
     const good = goodIn(checked, withDoubles)
     let total: number | undefined
     await work({ doing: 'adding', done: 0, total: good.length }, async (signal) => {
-      const mode = good.length <= pieceSize && good.length === checked.rows.length ? 'all' : 'good'
+      const mode = good.length <= wholeSize && good.length === checked.rows.length ? 'all' : 'good'
       const step = (done: number) => {
         setProgress({ doing: 'adding', done, total: good.length })
         return !signal.aborted

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
-import { callAs, type Reply, send, testApp } from '../../../testing/harness.ts'
-import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { callAs, type Reply, send } from '../../../testing/harness.ts'
+import { mainBranch, query, refusal, statements, wrongFields } from '../../../testing/reads.ts'
 
 type Shown = Reply<Answer<typeof c.getAvailability>>
 
@@ -238,10 +238,3 @@ describe('what is left of the hours', () => {
     ).toEqual(wrongFields({ to: 'too_long_span' }))
   })
 })
-
-/** What the database was asked by the requests to a path so far. */
-async function statements(path: string): Promise<number> {
-  const text = (await (await testApp()).http.inject('/metrics')).body
-  const line = text.split('\n').find((one) => one.startsWith(`dsms_db_queries_per_request_sum{route="${path}"}`))
-  return Number(line?.split(' ')[1] ?? 0)
-}

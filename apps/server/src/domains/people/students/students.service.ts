@@ -58,12 +58,27 @@ export async function addStudent(app: Keys, actor: Actor, input: Input): Promise
 export async function addStudents(app: Keys, actor: Actor, inputs: Input[]): Promise<number[]> {
   for (const input of inputs) checkName(input)
   const ids = await insertAll(actor, users, inputs.map(newPerson))
+  const numbers = await newNumbers(actor, inputs)
   await insertAll(
     actor,
     students,
-    inputs.map((input, nth) => newStudent(app, actor, input, present(ids[nth]))),
+    inputs.map((input, nth) => ({
+      ...newStudent(app, actor, input, present(ids[nth])),
+      studentNo: input.student_no || present(numbers.shift()),
+    })),
   )
   return ids
+}
+
+/** Numbers for those who bring none, all taken at once: the count of a school is written once for a whole file. */
+async function newNumbers({ db, tenant }: Actor, inputs: Input[]): Promise<string[]> {
+  const typed = inputs.flatMap(({ student_no }) => student_no?.toLowerCase() || [])
+  const wanted = inputs.length - typed.length
+  if (wanted === 0) return []
+  const { rows } = await db.execute<{ numbers: string[] }>(
+    sql`select next_student_nos(${tenant}, ${wanted}, ${sql.param(typed)}::text[]) as numbers`,
+  )
+  return present(rows[0]).numbers
 }
 
 const newPerson = (input: Input) => ({

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../../testing/areas.ts'
 import { makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
 import { callAs, send } from '../../../../testing/harness.ts'
-import { query, refusal, wrongFields } from '../../../../testing/reads.ts'
+import { query, refusal, statements, wrongFields } from '../../../../testing/reads.ts'
 
 let owner: TestPerson & { schoolId: number }
 let nth = 0
@@ -199,7 +199,47 @@ describe('a file of students', () => {
       )
   })
 
-  it('is added in a few statements, and one by one where the database refuses a row', async () => {
+  it('asks the database as often for forty rows with a guardian and a course as for two', async () => {
+    const { course_id } = await makeRecord('enrolments', owner)
+    const [course] = await query<{ name: string }>(
+      sql`select name ->> 'ar' as name from courses where tenant = ${owner.schoolId} and id = ${course_id}`,
+    )
+    const whole = () => ({
+      ...row(),
+      guardian_name: `سعد بن ناصر العلي ${nth}`,
+      guardian_phone: `05010${10_000 + nth}`,
+      course: course?.name ?? '',
+      minutes_road: '60',
+    })
+    const cost = async (count: number, mode: 'check' | 'good') => {
+      const rows = Array.from({ length: count }, whole)
+      const before = await statements(students.calls.bring.path)
+      const answer = await bring(rows, mode)
+      expect(answer).toMatchObject({ imported: mode === 'good' ? count : 0, rows: [] })
+      return (await statements(students.calls.bring.path)) - before
+    }
+    for (const mode of ['check', 'good'] as const) expect(await cost(40, mode)).toBe(await cost(2, mode))
+    const links = await query<{ n: number }>(sql`
+      select count(*)::integer as n from student_guardians l join enrolments e on e.tenant = l.tenant and e.student_id = l.student_id
+       where l.tenant = ${owner.schoolId} and e.earlier_minutes = '{"road": 60}' and l.relation = 'other'`)
+    expect(links).toEqual([{ n: 42 }])
+  })
+
+  it('passes over numbers that stand in the file or are taken', async () => {
+    const [count] = await query<{ last: number }>(
+      sql`select last from student_numbers where tenant = ${owner.schoolId}`,
+    )
+    const number = (further: number) => `S-${String((count?.last ?? 0) + further).padStart(6, '0')}`
+    await bring([row({ student_no: number(1) })], 'good')
+    const rows = [row(), row({ student_no: number(2).toLowerCase() }), row()]
+    expect((await bring(rows, 'good')).imported).toBe(3)
+    const added = await Promise.all(
+      rows.map(async ({ family_name_ar }) => (await listed(family_name_ar))[0]?.student_no),
+    )
+    expect(added).toEqual([number(3), number(2).toLowerCase(), number(4)])
+  })
+
+  it('is added by halves, and one by one where the database refuses a row', async () => {
     const rows = Array.from({ length: 100 }, () => row())
     const { imported } = await bring(rows, 'good')
     expect(imported).toBe(100)

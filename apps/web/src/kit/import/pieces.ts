@@ -6,7 +6,7 @@ export type Send = (rows: Record<string, string>[], mode: Mode, withDoubles?: bo
 export type Fields = ImportAnswer['rows'][number]['fields']
 
 /** So many rows are one call: the school's other work goes on between two of them. */
-export const pieceSize = 50
+const pieceSize = 50
 
 /** A file without faults of at most so many rows is one call when it is added: all of it or nothing. */
 export const wholeSize = 100

@@ -2,6 +2,7 @@ import { allEndpoints } from '@dsms/contract'
 import { getBlogDetail, getBlogSidebar, listBlogPosts } from '@dsms/contract/content/blog/calls'
 import { getFaq, getKnowledgeBase, getKnowledgeCategory, getKnowledgeQuestion } from '@dsms/contract/content/help/calls'
 import { listPublicTestimonials } from '@dsms/contract/content/testimonials/calls'
+import { languages } from '@dsms/contract/kernel/shared'
 import { getPublicSchool } from '@dsms/contract/people/applications/calls'
 import { getPricing } from '@dsms/contract/platform/plans/calls'
 import { type SQL, sql } from 'drizzle-orm'
@@ -19,7 +20,8 @@ interface Case {
 
 const slug = `fresh-${process.pid}`
 /** A text in every language. */
-const text = (words: string) => sql`${JSON.stringify({ ar: words, en: words })}::jsonb`
+const text = (words: string) =>
+  sql`${JSON.stringify(Object.fromEntries(languages.map((language) => [language, words])))}::jsonb`
 
 describe('a public answer that is kept', () => {
   let app: App
@@ -175,6 +177,7 @@ describe('a public answer that is kept', () => {
   afterAll(() =>
     query(sql`
       with posts as (update blog_posts set status = 'Draft' where id = ${rows.post}),
+           plans as (delete from subscription_plans where id = ${rows.plan}),
            articles as (update help_articles set archived_at = now() where id in (${rows.faq}, ${rows.prices}, ${rows.group}))
       update help_topics set archived_at = now() where id in (${rows.faq}, ${rows.prices}, ${rows.category}, ${rows.group})`),
   )

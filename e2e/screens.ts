@@ -310,27 +310,18 @@ export const open = [
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /**
- * Goes to a screen without loading the page again: once its heading is gone, or says something else, what stands there belongs
- * to the new screen. Where one heading stands over both, it goes by way of another screen.
+ * Goes to a screen without loading the page again, by way of one without the shell: once its heading is gone, what
+ * stands there belongs to the new screen.
  */
 export async function goInside(page: Page, path: string) {
-  const isUnderOne = headingOf(path) === headingOf(page.url())
-  for (const target of isUnderOne ? ['/account/password', path] : [path]) {
+  for (const target of ['/misc/maintenance', path]) {
     await page.evaluate((address) => {
-      const heading = document.querySelector('h1')
-      heading?.setAttribute('data-left', heading.textContent)
+      document.querySelector('h1')?.setAttribute('data-left', '')
       history.pushState(null, '', address)
     }, target)
     // looked at with each picture that is drawn: the pauses of an expectation are longer than a screen takes to come
-    await page.waitForFunction(() => {
-      const [heading, ...others] = document.querySelectorAll('h1')
-      return heading && others.length === 0 && heading.getAttribute('data-left') !== heading.textContent
-    })
+    await page.waitForFunction(
+      () => !document.querySelector('h1[data-left]') && document.querySelectorAll('h1').length === 1,
+    )
   }
-}
-
-/** What tells headings apart: the path, and in the parts that work like programs of their own (mail, tasks) the part. */
-function headingOf(address: string): string {
-  const { pathname } = new URL(address, 'http://localhost')
-  return /^\/apps\/\w+/.exec(pathname)?.[0] ?? pathname
 }

@@ -83,7 +83,7 @@ export const cancelLesson = (
     'cancelled',
     { cancelReason: reason, statusReason: note ?? null },
     async ({ status }) => {
-      // what it costs hangs on how the lesson stood
+      // the status before the cancellation decides the fee
       const costs = await cancellationCosts(actor, id, { reason, has_proof }, status)
       const [, told] = await together([
         () => noteCosts(actor, 'late_cancellation', costs),

@@ -1,6 +1,6 @@
 import type { AppError } from '@dsms/contract/kernel/errors'
 
-/** What a module exports as `work`. The thread imports the module anew; input and result are copied. */
+/** What a module exports as `work`. The thread imports the module for itself, and copies input and result. */
 export interface ApartWork<In, Out> {
   /** Of the module itself. */
   url: string

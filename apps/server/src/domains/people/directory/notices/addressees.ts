@@ -27,7 +27,7 @@ export interface Addressee extends Record<string, unknown> {
   /** The school with its number, for those who have nowhere to sign in. */
   contact: string
   lesson: string | null
-  /** Of what has a time: the instant, and the day and the time on the clock of the school. */
+  /** When it starts, or null: an instant. The day and the time are those of the school's clock. */
   start: string | null
   day: string
   time: string

@@ -26,7 +26,7 @@ interface Message extends Audience {
   shown?: (person: Addressee) => Record<string, string>
   /** Told whatever they chose of its topic. */
   isNecessary?: (person: Addressee) => boolean
-  /** Whoever did it knows. */
+  /** The person who acts. They are not told. */
   but?: number
 }
 
@@ -47,7 +47,7 @@ const callDays = 7
 /**
  * Tells students, and guardians with a right where the school wants these told. People with an account read it on the screen, and
  * get a mail where their address is verified, as they chose. People without an account get the mail alone. Where no notice about a
- * student reached anybody, the action queue asks the office to call. Answers who was told, and of whom nobody was.
+ * student reached anybody, the action queue asks the office to call. Answers the people who were told, and the students to call.
  */
 export async function tell(
   app: Told,

@@ -1,7 +1,39 @@
 import type { Translated } from '@dsms/contract/kernel/shared'
 
-/** What is written of papers, contracts and lesson records: `{paper}` is what a paper is called, `{student}` whose it is. */
+/** What is written of applications, papers, contracts and lesson records: `{paper}` is what a paper is called, `{student}` whose it is. */
 export const paperTexts = {
+  own_application_received: {
+    subject: {
+      ar: 'وصل طلب التسجيل إلى المدرسة',
+      en: 'The school has your application',
+      de: 'Ihre Anmeldung ist bei der Fahrschule',
+      fr: 'L’école a reçu votre demande d’inscription',
+      pt: 'A escola recebeu o seu pedido de inscrição',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nوصل هذا الطلب إلى المدرسة:\n\n{student}\n{school}\n\nيراجع المكتب البيانات والوثائق، وتصلك رسالة عند كل خطوة. المطلوب منك هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThe school has received this application:\n\n{student}\n{school}\n\nThe office checks your data and papers, and you hear of each step. What you still have to do stands here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndiese Anmeldung ist bei der Fahrschule eingegangen:\n\n{student}\n{school}\n\nDas Büro prüft Daten und Unterlagen, und Sie hören von jedem Schritt. Was noch zu tun ist, steht hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nL’école a reçu cette demande d’inscription :\n\n{student}\n{school}\n\nLe bureau vérifie vos données et vos documents, et vous êtes prévenu à chaque étape. Ce qu’il vous reste à faire se trouve ici :\n{link}\n',
+      pt: 'Olá {name},\n\nA escola recebeu este pedido de inscrição:\n\n{student}\n{school}\n\nA secretaria verifica os dados e documentos, e será avisado de cada passo. O que ainda tem de fazer está aqui:\n{link}\n',
+    },
+  },
+  student_active: {
+    subject: {
+      ar: 'فُعّل ملف {student}',
+      en: 'The file of {student} is active',
+      de: 'Die Akte von {student} ist freigeschaltet',
+      fr: 'Le dossier de {student} est activé',
+      pt: 'O processo de {student} está ativo',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nفعّلت المدرسة ملف {student}، ويمكن بدء التدريب.\n\nاحجز الدروس واطّلع على الخطوة التالية من هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThe school has activated the file of {student}. The training can begin.\n\nBook lessons and see what comes next here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndie Fahrschule hat die Akte von {student} freigeschaltet. Die Ausbildung kann beginnen.\n\nBuchen Sie Fahrstunden und sehen Sie hier, wie es weitergeht:\n{link}\n',
+      fr: 'Bonjour {name},\n\nL’école a activé le dossier de {student}. La formation peut commencer.\n\nRéservez des leçons et voyez la suite ici :\n{link}\n',
+      pt: 'Olá {name},\n\nA escola ativou o processo de {student}. A formação pode começar.\n\nMarque aulas e veja o que se segue aqui:\n{link}\n',
+    },
+  },
   document_approved: {
     subject: {
       ar: 'اعتُمدت وثيقة: {paper}',

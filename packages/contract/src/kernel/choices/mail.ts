@@ -32,6 +32,8 @@ export const mailTemplates = [
   'contract_signed_office',
   'charge_owed_back',
   'lesson_recorded',
+  'own_application_received',
+  'student_active',
   'document_approved',
   'document_rejected',
   'contract_sent',

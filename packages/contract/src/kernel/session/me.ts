@@ -129,6 +129,8 @@ export const notificationKinds = [
   'document_expired',
   'application_received',
   'application_double',
+  'own_application_received',
+  'student_active',
   'document_added',
   'document_approved',
   'document_rejected',

@@ -16,7 +16,7 @@ import { enrolLead } from '../students/sitting.service.ts'
 import { personNames } from '../students/students.service.ts'
 import { students } from '../students/students.table.ts'
 import { roleFor } from '../users/users.service.ts'
-import { tellApplied } from './applications.notices.ts'
+import { tellApplied, tellReceived } from './applications.notices.ts'
 import type { studentApplications, Wanted } from './applications.table.ts'
 import { wishCourse } from './wishedCourse.ts'
 
@@ -24,7 +24,7 @@ type Application = Omit<typeof studentApplications.$inferSelect, 'wanted'> & { w
 
 /**
  * Makes an applicant of an application whose address was shown to be theirs: account, person and student, a lead of the same
- * address won, the office told, and the browser signed in. All of it or nothing.
+ * address won, the office and the applicant told, and the browser signed in. All of it or nothing.
  */
 export async function admitApplicant(
   services: Services,
@@ -75,6 +75,7 @@ export async function admitApplicant(
   const fullName = Object.values(personNames(names)).join(' ')
   await accountOpened(actor.db, { id: person.id, name: fullName, language: actor.language }, null)
   await tellApplied(services, actor, { id: person.id, name: fullName, isDouble: double.isThere })
+  await tellReceived(services, actor, { id: person.id, name: fullName })
   return letIn(services, actor.db, person, request, browserOf(request), 'work')
 }
 

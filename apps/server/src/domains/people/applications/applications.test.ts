@@ -126,6 +126,16 @@ describe('applying as a student', () => {
     )
     expect(won).toEqual([{ status: 'won', student_id: userData.id }])
     expect(await kindsTold(owner)).toContain('application_received')
+    const received = (await callAs(accessToken, listNotifications, { query: {} })).body.rows.filter(
+      ({ kind }) => kind === 'own_application_received',
+    )
+    expect(received).toEqual([expect.objectContaining({ link: `/home?student=${userData.id}` })])
+    expect(refusal(await confirm(reference, code)).code).toBe('application_gone')
+    const mails = await query<{ text: string }>(
+      sql`select text from outbox where recipient = ${body.email} and subject = 'وصل طلب التسجيل إلى المدرسة'`,
+    )
+    expect(mails).toEqual([{ text: expect.stringMatching(/ريم الشهري\nSchool /) }])
+    expect(mails[0]?.text).toContain(`/home?student=${userData.id}`)
     // and to the first screen of their own
     expect((await callAs(accessToken, listMyStudents)).body[0]?.id).toBe(userData.id)
     expect(await query(sql`select 1 as one from student_applications where lower(email) = ${body.email}`)).toEqual([])

@@ -4,7 +4,8 @@ import { mergeStudents, previewMerge, undoMerge } from '@dsms/contract/people/st
 import { enrolLead, enrolPerson } from '@dsms/contract/people/students/sitting'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { changeStudentRules, readStudentRules } from './conditions.service.ts'
+import { tellActive } from './conditions/active.notices.ts'
+import { changeStudentRules, readStudentRules } from './conditions/conditions.service.ts'
 import { doublesOf, findByNumber } from './doubles.service.ts'
 import { importStudents } from './importing/students.import.ts'
 import { mergeStudents as merge, readPreview, takeApart } from './merges.service.ts'
@@ -26,7 +27,9 @@ export function studentRoutes(app: App) {
   serve(app, calls.get, ({ actor, params }) => readStudent(app, actor, params.id))
   serve(app, calls.create, ({ actor, body }) => createStudent(app, actor, body))
   serve(app, calls.update, ({ actor, params, body }) => updateStudent(app, actor, params.id, body))
-  serve(app, calls.changeStatus, ({ actor, params, body }) => changeStudentStatus(app, actor, params.id, body))
+  serve(app, calls.changeStatus, async ({ actor, params, body }) =>
+    tellActive(app, actor, await changeStudentStatus(app, actor, params.id, body)),
+  )
   serve(app, calls.archive, ({ actor, params }) => archiveStudent(app, actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreStudent(app, actor, params.id))
   serve(app, calls.save, ({ actor, query }) => exportStudents(app, actor, query))

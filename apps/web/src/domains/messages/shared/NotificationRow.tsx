@@ -79,6 +79,8 @@ const icons: Record<Notification['kind'], Icon> = {
   document_expired: IconFileX,
   application_received: IconUserPlus,
   application_double: IconUserPlus,
+  own_application_received: IconFileCheck,
+  student_active: IconConfetti,
   document_added: IconFileTime,
   document_approved: IconFileCheck,
   document_rejected: IconFileX,

@@ -139,7 +139,8 @@ export const confirmApplication = endpoint({
   ...common,
   method: 'POST',
   path: `${path}/applications/confirm`,
-  summary: 'Give the mailed code: the caller becomes an applicant of the school and is signed in',
+  summary:
+    'Give the mailed code: the caller becomes an applicant of the school, is signed in and told that the application arrived',
   limit: 'strict',
   params,
   body: z.object({

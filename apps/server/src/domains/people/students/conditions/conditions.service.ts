@@ -2,9 +2,9 @@ import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { getStudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
 import { eq, sql } from 'drizzle-orm'
-import type { Actor } from '../../../kernel/actor.ts'
-import { valuesOf } from '../../../kit/areas/area.columns.ts'
-import { studentRules } from './students.table.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
+import { valuesOf } from '../../../../kit/areas/area.columns.ts'
+import { studentRules } from '../students.table.ts'
 
 type Rules = Answer<typeof getStudentRules>
 

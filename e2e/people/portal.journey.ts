@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await page.goto('/home')
     await expect(page.getByText('الوجه غير واضح')).toBeVisible()
     await expectAccessible()
-    await page.getByRole('link', { name: 'قدّم الوثائق الناقصة' }).click()
+    await page.getByRole('link', { name: 'استبدال صورة شخصية' }).click()
     await page.getByRole('button', { name: 'استبدال: صورة شخصية' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.locator('input[type=file]').first().setInputFiles(paper('face.pdf'))

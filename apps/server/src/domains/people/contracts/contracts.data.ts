@@ -7,6 +7,7 @@ import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf } from '../../../kit/areas/area.ts'
 import { foundKeys } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
+import type { OwnStudent } from '../portal/self.ts'
 import { students } from '../students/students.table.ts'
 import { contractObjectUntil, objectionJson } from './contracts.objections.ts'
 import { contracts, contractTemplates } from './contracts.table.ts'
@@ -56,10 +57,25 @@ export async function contractRows({ db, language, tenant }: Actor, page: Page) 
   }))
 }
 
+/** Who accepts a contract that the school has sent. */
+type OwnRole = Exclude<SignerRole, 'school'>
+
 /** Who has to accept: the student, and for a minor somebody who may sign for them. */
-export function awaitedOf(isMinor: boolean, acceptances: Pick<Acceptance, 'role'>[]): SignerRole[] {
-  const needed: SignerRole[] = isMinor ? ['student', 'guardian'] : ['student']
+export function awaitedOf(isMinor: boolean, acceptances: Pick<Acceptance, 'role'>[]): OwnRole[] {
+  const needed: OwnRole[] = isMinor ? ['student', 'guardian'] : ['student']
   return needed.filter((role) => !acceptances.some((one) => one.role === role))
+}
+
+/** As whom somebody may accept a contract now, of a student whom they look after; null where they may not, or have done so. */
+export function roleToSign(
+  own: Pick<OwnStudent, 'is_self' | 'rights'> | undefined,
+  awaits: readonly OwnRole[],
+  acceptances: Pick<Acceptance, 'person_id'>[],
+  personId: number,
+): OwnRole | null {
+  const role = own?.is_self ? 'student' : own?.rights.includes('sign') ? 'guardian' : null
+  const hasSigned = acceptances.some(({ person_id }) => person_id === personId)
+  return role !== null && awaits.includes(role) && !hasSigned ? role : null
 }
 
 export const contractListing = (actor: Actor, query: FilterOf<typeof area>) => ({

@@ -5,7 +5,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { lock } from '../../../kit/records/verbs.ts'
 import { type OwnStudent, ownStudents } from '../portal/self.ts'
-import { contractRows } from './contracts.data.ts'
+import { contractRows, roleToSign } from './contracts.data.ts'
 import { objectToContract } from './contracts.objections.ts'
 import { accept } from './contracts.signing.ts'
 import { contracts } from './contracts.table.ts'
@@ -48,15 +48,13 @@ async function readMine(actor: Actor, more?: SQL): Promise<MyContract[]> {
       ...row
     }) => {
       const own = mine.find((one) => one.id === student_id)
-      const role = own?.is_self ? 'student' : own?.rights.includes('sign') ? 'guardian' : null
-      const hasSigned = acceptances.some(({ person_id }) => person_id === actor.id)
       return {
         ...{ id, student_id, student, course, languages, texts, hash, awaits, sent_at, accepted_at, objection },
         // who of the office stood beside is told, so that whoever signs knows whom to ask
         acceptances,
         status: row.status as MyContract['status'],
-        object_until: role === null ? null : object_until,
-        may_sign: role !== null && awaits.includes(role) && !hasSigned ? role : null,
+        object_until: own?.is_self || own?.rights.includes('sign') ? object_until : null,
+        may_sign: roleToSign(own, awaits, acceptances, actor.id),
       }
     },
   )

@@ -128,6 +128,7 @@ export const liveEnrolments = ({ db, tenant, language }: Actor, which: SQL) =>
       ...planColumns,
       id: students.id,
       enrolment_id: enrolments.id,
+      branch_id: enrolments.branchId,
       name: shownName(students),
       photo: sql<string | null>`coalesce(${learners.photo}, ${students.avatar})`,
       phone: students.phone,

@@ -1,3 +1,4 @@
+import type { SignerRole } from '@dsms/contract/people/contracts/calls'
 import type { MyDetails, MyStudent } from '@dsms/contract/people/portal/calls'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../../../db/tables/users.ts'
@@ -6,12 +7,19 @@ import { nameSql } from '../../../kit/areas/area.columns.ts'
 import { students } from '../students/students.table.ts'
 
 /** What is in the student's own record, without the office's notes. */
-export type OwnRecord = Omit<MyStudent, 'is_self' | 'rights' | 'courses' | 'details' | 'locked'> & {
+export type OwnRecord = Omit<MyStudent, 'is_self' | 'rights' | 'courses' | 'contract' | 'details' | 'locked'> & {
+  sent: SentContract | null
   details: MyDetails
   locked: NonNullable<MyStudent['locked']>
 }
 
 type Paper = MyStudent['papers'][number]
+
+/** A contract that waits to be accepted, with who did so already. */
+export interface SentContract {
+  id: number
+  acceptances: { role: SignerRole; person_id: number }[]
+}
 
 /** The records of students with what they lack and the papers that the school asks of them, in one statement. */
 export async function readOwnRecords(actor: Actor, ids: number[]): Promise<OwnRecord[]> {
@@ -32,6 +40,13 @@ export async function readOwnRecords(actor: Actor, ids: number[]): Promise<OwnRe
                           'reason', d.status_reason, 'expires_on', d.expires_on))
           from student_papers(${tenant}, ${students.id}, ${minor}, (student_rules_of(${tenant})).documents) p
           left join documents d on d.tenant = ${tenant} and d.id = p.document_id), '[]')`,
+      sent: sql<SentContract | null>`(
+        select json_build_object('id', c.id, 'acceptances', coalesce((
+                 select json_agg(json_build_object('role', a.role, 'person_id', a.person_id))
+                   from contract_acceptances a where a.tenant = c.tenant and a.contract_id = c.id), '[]'))
+          from contracts c
+         where c.tenant = ${tenant} and c.student_id = ${students.id} and c.status = 'sent' and c.archived_at is null
+         order by c.id desc limit 1)`,
       shared_notes: students.sharedNotes,
       phone: users.phone,
       email: users.email,

@@ -192,6 +192,8 @@ describe.each(given.map((rights) => [rights.join(' and ') || 'no right', rights]
       expect(record?.papers.length !== 0).toBe(looks || signs)
       expect(record?.gaps.length !== 0).toBe(looks || signs)
       expect(record?.courses.length !== 0).toBe(looks)
+      const contract = { id: minor.contract, awaits: ['student', 'guardian'], may_sign: signs ? 'guardian' : null }
+      expect(record?.contract).toEqual(looks || signs ? contract : null)
       if (!signs) expect(JSON.stringify(record)).not.toMatch(/966500000003|example\.org/)
     })
   },

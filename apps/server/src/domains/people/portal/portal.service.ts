@@ -12,6 +12,8 @@ import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
+import { settingsOfBranches } from '../../platform/public.ts'
+import { awaitedOf, roleToSign } from '../contracts/contracts.data.ts'
 import { documentFile, documentRows } from '../documents/documents.data.ts'
 import { createDocument } from '../documents/documents.service.ts'
 import { documents } from '../documents/documents.table.ts'
@@ -20,7 +22,7 @@ import { enrolments } from '../enrolments/enrolments.table.ts'
 import { allMinutes } from '../enrolments/taught.ts'
 import { updateStudent } from '../students/students.service.ts'
 import { students } from '../students/students.table.ts'
-import { readOwnRecords } from './portal.data.ts'
+import { readOwnRecords, type SentContract } from './portal.data.ts'
 import { type OwnStudent, ownMinor, ownStudent, ownStudents } from './self.ts'
 
 /** Those whom the person who acts looks after, with what they lack and where they stand. */
@@ -33,8 +35,9 @@ async function readMine(actor: Actor, mine: OwnStudent[]): Promise<MyStudent[]> 
   if (ids.length === 0) return []
   const [records, courses] = await together([() => readOwnRecords(actor, ids), () => coursesOf(actor, ids)])
   return mine.flatMap((own) => {
-    const record = records.find(({ id }) => id === own.id)
-    if (!record) return []
+    const found = records.find(({ id }) => id === own.id)
+    if (!found) return []
+    const { sent, ...record } = found
     const seesProgress = own.rights.includes('view_progress')
     const acts = own.rights.includes('sign')
     return {
@@ -45,24 +48,37 @@ async function readMine(actor: Actor, mine: OwnStudent[]): Promise<MyStudent[]> 
       shared_notes: seesProgress ? record.shared_notes : null,
       gaps: seesProgress || acts ? record.gaps : [],
       papers: seesProgress || acts ? record.papers.map((paper) => (acts ? paper : { ...paper, reason: null })) : [],
+      contract: sent && (seesProgress || acts) ? awaitedContract(actor, own, record.is_minor, sent) : null,
       details: acts ? record.details : null,
       locked: acts ? record.locked : null,
     }
   })
 }
 
+/** Who has to accept still, and whether the person who acts is one of them. */
+function awaitedContract({ id }: Actor, own: OwnStudent, isMinor: boolean, sent: SentContract): MyStudent['contract'] {
+  const awaits = awaitedOf(isMinor, sent.acceptances)
+  return { id: sent.id, awaits, may_sign: roleToSign(own, awaits, sent.acceptances, id) }
+}
+
 async function coursesOf(actor: Actor, ids: number[]) {
-  const rows = await liveEnrolments(actor, inArray(enrolments.studentId, ids))
+  const [rows, settings] = await together([
+    () => liveEnrolments(actor, inArray(enrolments.studentId, ids)),
+    () => settingsOfBranches(actor, ['booking.by_students', 'booking.branches']),
+  ])
+  const opensAt = (branch: number | null) => settings.at(branch)['booking.by_students']
+  const isAnywhere = settings.at(null)['booking.branches'] === 'any' && [null, ...settings.own].some(opensAt)
   const taught = await together(rows.map((row) => () => allMinutes(actor, row.enrolment_id)))
   return rows.map((row, nth) => {
     const { owed_minutes, done_minutes } = progressOf(row, taught[nth] ?? {})
-    const { id: student_id, enrolment_id, course, licence_type, status, trainer, start_on, days_left } = row
+    const { id: student_id, enrolment_id, branch_id, course, licence_type, status, trainer, start_on, days_left } = row
     return {
       student_id,
       enrolment_id,
       course,
       licence_type,
       status,
+      is_bookable: (status === 'active' || status === 'exam_phase') && (isAnywhere || opensAt(branch_id)),
       trainer,
       start_on,
       days_left,

@@ -6,6 +6,7 @@ import * as my from '@dsms/contract/people/portal/calls'
 import * as asked from '@dsms/contract/people/portal/corrections'
 import { inviteStudent } from '@dsms/contract/people/portal/invitations'
 import { students } from '@dsms/contract/people/students/calls'
+import { updateSettings } from '@dsms/contract/platform/settings/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
@@ -146,6 +147,25 @@ describe('the portal of a student', () => {
     ])
     const file = await send(student.token, my.readMyDocumentFile, { params: { id: newer.id }, query: {} })
     expect(file.status).toBe(200)
+  })
+
+  it('tells who signs the contract that was sent, and whether lessons of a course can be booked', async () => {
+    const learner = await makeStudent()
+    const { id } = learner
+    expect(await own(learner)).toMatchObject({ contract: null, courses: [] })
+    const enrolment = await makeRecord('enrolments', owner, { student_id: id })
+    const contract = await makeRecord('contracts', owner, { student_id: id, send: true })
+    expect(await own(learner)).toMatchObject({
+      contract: { id: contract.id, awaits: ['student'], may_sign: 'student' },
+      courses: [{ status: 'draft', is_bookable: false }],
+    })
+    for (const status of ['awaiting_documents', 'awaiting_payment', 'active'])
+      await query(sql`update enrolments set status = ${status} where id = ${enrolment.id}`)
+    expect(await own(learner)).toMatchObject({ courses: [{ status: 'active', is_bookable: true }] })
+    await callAs(owner.token, updateSettings, {
+      body: { changes: [{ key: 'booking.by_students', version: 0, value: false }] },
+    })
+    expect(await own(learner)).toMatchObject({ courses: [{ status: 'active', is_bookable: false }] })
   })
 
   it('is closed to everybody else', async () => {

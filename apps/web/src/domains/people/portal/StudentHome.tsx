@@ -1,39 +1,25 @@
 import type { MyStudent } from '@dsms/contract/people/portal/calls'
-import type { StudentGap } from '@dsms/contract/people/students/rules'
-import { Alert, Progress, Text } from '@mantine/core'
-import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
+import { stepsToBooking } from '@dsms/contract/people/portal/steps'
+import { Progress, Text } from '@mantine/core'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
+import { BookingSteps } from './BookingSteps.tsx'
 import { MineScreen } from './MineScreen.tsx'
-import { actsFor, chosenIn } from './mine.ts'
+import { chosenIn } from './mine.ts'
 import classes from './Portal.module.css'
 
-/** Where a student or their guardian does something about what is missing; nothing where they can only wait. */
-const steps: Record<StudentGap, '/my/papers' | '/my/details' | '/my/contracts' | null> = {
-  birth_date: '/my/details',
-  contact: '/my/details',
-  identity: '/my/details',
-  identity_expired: '/my/papers',
-  consent: '/my/details',
-  guardian: null,
-  documents: '/my/papers',
-  documents_pending: null,
-  contract: '/my/contracts',
-}
-
-/** The first screen of students and guardians: what comes next, what is missing, and how far the training is. */
+/** The first screen of students and guardians: why booking is not open and what comes next, and how far the training is. */
 export function StudentHome() {
   return (
     <MineScreen>
       {(student, all) => (
         <div className={classes.home}>
           <Head student={student} />
-          <Next student={student} search={chosenIn(all, student)} />
-          <Missing student={student} search={chosenIn(all, student)} />
+          <BookingSteps student={student} search={chosenIn(all, student)} />
           <Courses student={student} />
           <Papers student={student} search={chosenIn(all, student)} />
           {student.shared_notes && <Notes text={student.shared_notes} />}
@@ -62,66 +48,6 @@ function Head({ student }: { student: MyStudent }) {
         </Text>
       </div>
       <StatusBadge status={student.status} label={students(`status.${student.status}`)} />
-    </section>
-  )
-}
-
-/** The one thing to do now, as one large button. */
-function Next({ student, search }: Part) {
-  const t = useText('portal')
-  const students = useText('students')
-  // a guardian who does not sign can do nothing about it
-  if (!actsFor(student)) return null
-  const gap = student.gaps.find((one) => steps[one] !== null)
-  const to = gap && steps[gap]
-  if (gap && to)
-    return (
-      <LinkButton to={to} search={search} size="lg" fullWidth className={classes.next}>
-        {t(`do.${gap}`, { gap: students(`gap.${gap}`) })}
-      </LinkButton>
-    )
-  if (student.gaps.length > 0)
-    return (
-      <Alert color="blue" icon={<IconHourglass size={20} stroke={1.5} />}>
-        {t(student.gaps.includes('guardian') ? 'waits.guardian' : 'waits.office')}
-      </Alert>
-    )
-  return (
-    <Alert color="green" icon={<IconCircleCheck size={20} stroke={1.5} />}>
-      {t(student.status === 'applicant' ? 'complete.applicant' : 'complete')}
-    </Alert>
-  )
-}
-
-function Missing({ student, search }: Part) {
-  const t = useText('portal')
-  const students = useText('students')
-  if (student.gaps.length < 2) return null
-  return (
-    <section className="card" aria-labelledby="missing">
-      <h2 id="missing" className={classes.title}>
-        {t('missing')}
-      </h2>
-      <ul className={classes.list}>
-        {student.gaps.map((gap) => {
-          const to = actsFor(student) ? steps[gap] : null
-          return (
-            <li key={gap} className={classes.line}>
-              <span className={classes.what}>{students(`gap.${gap}`)}</span>
-              {to ? (
-                <LinkButton to={to} search={search} variant="light" size="compact-md" mih={36}>
-                  {t('go')}
-                  <span className="visuallyHidden"> {students(`gap.${gap}`)}</span>
-                </LinkButton>
-              ) : (
-                <Text size="sm" c="dimmed">
-                  {steps[gap] === null && t(gap === 'guardian' ? 'byOffice' : 'waiting')}
-                </Text>
-              )}
-            </li>
-          )
-        })}
-      </ul>
     </section>
   )
 }
@@ -173,7 +99,10 @@ function Courses({ student }: { student: MyStudent }) {
 function Papers({ student, search }: Part) {
   const t = useText('portal')
   const papers = useText('documents')
-  if (student.papers.length === 0) return null
+  // those that something is to be done about, or the office looks at, stand among the steps
+  const told = new Set(stepsToBooking(student).map((step) => 'kind' in step && step.kind))
+  const rest = student.papers.filter(({ kind }) => !told.has(kind))
+  if (rest.length === 0) return null
   return (
     <section className="card" aria-labelledby="papers">
       <div className={classes.line}>
@@ -185,7 +114,7 @@ function Papers({ student, search }: Part) {
         </LinkButton>
       </div>
       <ul className={classes.list}>
-        {student.papers.map(({ kind, status, reason }) => (
+        {rest.map(({ kind, status, reason }) => (
           <li key={kind} className={classes.line}>
             <span className={classes.what}>
               {papers(`kind.${kind}`)}

@@ -31,6 +31,8 @@ const course = z.object({
   course: z.string(),
   licence_type: z.string(),
   status: z.enum(keysOf(enrolments.statuses)),
+  /** It is under way, and the school lets students book its lessons. */
+  is_bookable: z.boolean(),
   trainer: z.string().nullable(),
   start_on: day,
   days_left: z.int().nullable(),
@@ -78,6 +80,14 @@ const myStudent = z.object({
   /** Gaps and papers are told to a guardian who may see progress or sign, why a paper was rejected to who signs. */
   gaps: z.array(z.enum(studentGaps)),
   papers: z.array(paper),
+  /** The newest that was sent and is not accepted; null where there is none, or the reader may not see it. */
+  contract: z
+    .object({
+      id,
+      awaits: z.array(z.enum(['student', 'guardian'])),
+      may_sign: z.enum(['student', 'guardian']).nullable(),
+    })
+    .nullable(),
   /** Empty for a guardian who may not see progress. */
   courses: z.array(course),
   shared_notes: z.string().nullable(),
@@ -93,7 +103,7 @@ export const listMyStudents = endpoint({
   method: 'GET',
   path: '/api/my/students',
   summary:
-    'Those I look after: myself as a student, and whom I speak for as a guardian. What they lack and where they stand',
+    'Those I look after: myself as a student, and whom I speak for as a guardian. What they lack before lessons can be booked, and where they stand',
   response: z.array(myStudent),
 })
 

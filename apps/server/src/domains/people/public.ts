@@ -7,6 +7,7 @@ export { idsIn, type Kind, localeOf, type Told, tell, whenText } from './directo
 export { findContact, findContacts, reachedPeople } from './directory/people.data.ts'
 export { progressOf, readPlan } from './enrolments/enrolments.data.ts'
 export { enrolments } from './enrolments/enrolments.table.ts'
+export { studentsWhoBook } from './enrolments/opening.ts'
 export { allMinutes, minutesDespite, minutesTaught } from './enrolments/taught.ts'
 export { guardianHits } from './guardians/guardians.found.ts'
 export { leadHits } from './leads/leads.found.ts'

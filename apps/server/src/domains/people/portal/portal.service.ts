@@ -12,13 +12,13 @@ import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
-import { settingsOfBranches } from '../../platform/public.ts'
 import { awaitedOf, roleToSign } from '../contracts/contracts.data.ts'
 import { documentFile, documentRows } from '../documents/documents.data.ts'
 import { createDocument } from '../documents/documents.service.ts'
 import { documents } from '../documents/documents.table.ts'
 import { liveEnrolments, progressOf } from '../enrolments/enrolments.data.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
+import { whoBooks } from '../enrolments/opening.ts'
 import { allMinutes } from '../enrolments/taught.ts'
 import { updateStudent } from '../students/students.service.ts'
 import { students } from '../students/students.table.ts'
@@ -44,7 +44,11 @@ async function readMine(actor: Actor, mine: OwnStudent[]): Promise<MyStudent[]> 
       ...record,
       is_self: own.is_self,
       rights: own.rights,
-      courses: seesProgress ? courses.filter(({ student_id }) => student_id === own.id) : [],
+      courses: seesProgress
+        ? courses
+            .filter(({ student_id }) => student_id === own.id)
+            .map(({ isOpenTo, ...course }) => ({ ...course, is_bookable: isOpenTo(record.status) }))
+        : [],
       shared_notes: seesProgress ? record.shared_notes : null,
       gaps: seesProgress || acts ? record.gaps : [],
       papers: seesProgress || acts ? record.papers.map((paper) => (acts ? paper : { ...paper, reason: null })) : [],
@@ -62,23 +66,21 @@ function awaitedContract({ id }: Actor, own: OwnStudent, isMinor: boolean, sent:
 }
 
 async function coursesOf(actor: Actor, ids: number[]) {
-  const [rows, settings] = await together([
+  const [rows, mayBook] = await together([
     () => liveEnrolments(actor, inArray(enrolments.studentId, ids)),
-    () => settingsOfBranches(actor, ['booking.by_students', 'booking.branches']),
+    () => whoBooks(actor),
   ])
-  const opensAt = (branch: number | null) => settings.at(branch)['booking.by_students']
-  const isAnywhere = settings.at(null)['booking.branches'] === 'any' && [null, ...settings.own].some(opensAt)
   const taught = await together(rows.map((row) => () => allMinutes(actor, row.enrolment_id)))
   return rows.map((row, nth) => {
     const { owed_minutes, done_minutes } = progressOf(row, taught[nth] ?? {})
-    const { id: student_id, enrolment_id, branch_id, course, licence_type, status, trainer, start_on, days_left } = row
+    const { id: student_id, enrolment_id, course, licence_type, status, trainer, start_on, days_left } = row
     return {
       student_id,
       enrolment_id,
       course,
       licence_type,
       status,
-      is_bookable: (status === 'active' || status === 'exam_phase') && (isAnywhere || opensAt(branch_id)),
+      isOpenTo: (student: string) => mayBook(student, row),
       trainer,
       start_on,
       days_left,

@@ -41,6 +41,14 @@ export async function coursesToBook({ db, tenant }: Actor, ids: number[]): Promi
   const rows = await db
     .select({ student: enrolments.studentId, id: sql<number>`max(${enrolments.id})` })
     .from(enrolments)
+    .innerJoin(
+      students,
+      and(
+        eq(students.tenant, enrolments.tenant),
+        eq(students.id, enrolments.studentId),
+        inArray(students.status, ['applicant', 'active']),
+      ),
+    )
     .where(
       and(
         eq(enrolments.tenant, tenant),

@@ -3,7 +3,7 @@ import type { GuardianRight } from '@dsms/contract/people/guardians/calls'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { type OwnStudent, ownStudents } from '../../people/public.ts'
+import { type OwnStudent, ownStudents, studentsWhoBook } from '../../people/public.ts'
 import { settingOf } from '../../platform/public.ts'
 
 const seeing = ['view_progress', 'book', 'cancel'] as const satisfies readonly GuardianRight[]
@@ -17,16 +17,22 @@ export async function seenStudents(actor: Actor, studentId?: number): Promise<Ow
   return [one]
 }
 
-/** Names of students, and what the person who acts may do for them. */
-export async function toldStudents({ db, tenant, language }: Actor, students: readonly OwnStudent[]) {
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`
-    select id, text_in(name, ${language}) as name from students
-     where tenant = ${tenant} and id = any(${`{${students.map(({ id }) => id).join(',')}}`}::integer[])`)
+/** Names of students, what the person who acts may do for them, and whether booking is open to them now. */
+export async function toldStudents(actor: Actor, students: readonly OwnStudent[]) {
+  const ids = students.map(({ id }) => id)
+  const [{ rows }, open] = await together([
+    () =>
+      actor.db.execute<{ id: number; name: string }>(sql`
+        select id, text_in(name, ${actor.language}) as name from students
+         where tenant = ${actor.tenant} and id = any(${`{${ids.join(',')}}`}::integer[])`),
+    () => studentsWhoBook(actor, ids),
+  ])
   return students.map(({ id, is_self, rights }) => ({
     id,
     is_self,
     name: rows.find((row) => row.id === id)?.name ?? '',
     may_book: rights.includes('book'),
+    is_open: rights.includes('book') && open.has(id),
     may_cancel: rights.includes('cancel'),
   }))
 }

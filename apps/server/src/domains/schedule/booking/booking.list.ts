@@ -137,6 +137,7 @@ async function coursesOf({ db, tenant, language }: Actor, students: readonly num
                and l.status in ('requested', 'scheduled', 'confirmed')) as open
       from enrolments e
       join courses c on c.tenant = e.tenant and c.id = e.course_id
+      join students s on s.tenant = e.tenant and s.id = e.student_id and s.status = 'active'
      where e.tenant = ${tenant} and e.student_id = any(${`{${students.join(',')}}`}::integer[]) and e.archived_at is null
        and e.status in ('active', 'exam_phase')
      order by e.id`)

@@ -4,13 +4,14 @@ import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
 import type { Violation, ViolationCode } from '@dsms/contract/schedule/rules/violations'
 
 const refusals: Partial<Record<ViolationCode, (violation: Violation) => AppError>> = {
+  student_status: () => new AppError('booking_closed'),
   lead_time: ({ needed }) => new AppError('booking_too_soon', { hours: Number(needed) }),
   horizon: ({ needed }) => new AppError('booking_too_far', { day: String(needed) }),
   active_booking_limit: ({ needed }) => new AppError('booking_limit', { max: Number(needed) }),
 }
 const ofBooking = rules.filter(({ codes }) => codes.some((code) => refusals[code]))
 
-/** What keeps a student from a time that nobody else has taken: it is over, too soon, too far, or they have enough lessons to come. */
+/** What keeps a student from a time that nobody else has taken: they are not in training, it is over, too soon, too far, or they have enough lessons. */
 export function ownRefusal(
   {
     type_id,

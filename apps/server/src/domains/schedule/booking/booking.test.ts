@@ -66,6 +66,34 @@ describe('free times', () => {
   })
 })
 
+describe('who is not active', () => {
+  const status = (is: string) => query(sql`update students set status = ${is} where id = ${one.id}`)
+  const isOpen = async () => (await school.mine(one)).students.map(({ is_open }) => is_open)
+  afterEach(() => status('active'))
+
+  it.each(['paused', 'withdrawn'])('books nothing while %s, and is not asked to', async (is) => {
+    expect(await isOpen()).toEqual([true])
+    await status(is)
+    expect(await isOpen()).toEqual([false])
+    expect((await callAs(one.token, calls.readMyBooking, { query: {} })).body.courses).toEqual([])
+    expect(await starts(one)).toEqual([])
+    expect((await school.hold(one, at('09:00'))).body.code).toBe('booking_closed')
+  })
+
+  it('is given lessons by the office before they are active, with a word of it', async () => {
+    const { id, status } = await makeRecord('students', school.owner)
+    expect(status).toBe('applicant')
+    await query(sql`update users set birth_date = '2000-01-01' where id = ${id}`)
+    const enrolment = await school.enrolment({ student_id: id, trainer_id: school.trainerId })
+    const made = await lessonsOf(() => school.owner).create({
+      ...{ trainer_id: school.trainerId, vehicle_id: school.vehicleId, branch_id: school.branch_id },
+      ...{ type_id: school.type_id, start: at('09:00'), end: at('10:00'), enrolment_ids: [enrolment] },
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    expect(JSON.stringify(made.body)).toContain('applicant')
+  })
+})
+
 describe('a time that is held', () => {
   it('is taken by one of several who come at once, and the others are told the next ones', async () => {
     const replies = await Promise.all([

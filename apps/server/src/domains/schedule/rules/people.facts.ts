@@ -56,7 +56,7 @@ export async function enrolmentFacts(
 ): Promise<EnrolmentFacts[]> {
   if (!ids.length) return []
   const { rows } = await db.execute<Record<string, unknown> & EnrolmentFacts>(sql`${plannedOnce}
-    select e.id, e.student_id, e.status, e.licence_type_id, e.gearbox,
+    select e.id, e.student_id, s.status as student_status, e.status, e.licence_type_id, e.gearbox,
            case when coalesce(m.is_said, false) then m.most else 0 end as most_automatic_lessons,
            coalesce((select json_agg(l.id order by l.starts_at, l.id)
                        from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id

@@ -33,7 +33,7 @@ export function MyLessonsPage() {
     <Page
       title={t('title')}
       action={
-        students.some(({ may_book }) => may_book) && (
+        students.some(({ is_open }) => is_open) && (
           <LinkButton
             to="/my/lessons/book"
             search={student ? { student } : {}}

@@ -44,7 +44,7 @@ export function NextLessonCard() {
       {all && <ChildrenNext {...all} />}
       {!isAway && (
         <Group gap="xs">
-          {data.students.some(({ may_book }) => may_book) && (
+          {data.students.some(({ is_open }) => is_open) && (
             <LinkButton to="/my/lessons/book" search={search}>
               {t('book')}
             </LinkButton>

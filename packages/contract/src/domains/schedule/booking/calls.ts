@@ -19,6 +19,8 @@ const student = z.object({
   /** It is the person who asks; else they are a guardian. */
   is_self: z.boolean(),
   may_book: z.boolean(),
+  /** They may be booked for, and booking is open to them now: active, in a course that is, at a branch that lets them. */
+  is_open: z.boolean(),
   may_cancel: z.boolean(),
 })
 

@@ -134,6 +134,7 @@ const circuit: CircuitFacts = {
 export const student = (id: number, more: Partial<EnrolmentFacts> = {}): EnrolmentFacts => ({
   id,
   student_id: id + 10,
+  student_status: 'active',
   status: 'active',
   licence_type_id: 1,
   gearbox: 'manual',

@@ -149,6 +149,8 @@ export interface CircuitFacts extends CapacityOf {
 export interface EnrolmentFacts {
   id: number
   student_id: number
+  /** The student's own; `status` is the enrolment's. */
+  student_status: string
   status: string
   licence_type_id: number
   /** Of the licence type; a car unless said. Nobody sits beside a learner on a motorcycle. */

@@ -31,8 +31,9 @@ export interface Learner {
 export function learnersOf(school: DemoSchool, choose: ReturnType<typeof random>, first: string): Learner[] {
   return school.enrolments.flatMap(({ id, branch_id, trainer_id, start_on, is_known }) => {
     const facts = school.facts.enrolments[id]
-    // whose papers are not in order waits
-    if (is_known || !facts?.papers.every(({ is_approved }) => is_approved)) return []
+    // whose papers are not in order waits, and so does who is not active
+    if (is_known || facts?.student_status !== 'active') return []
+    if (!facts.papers.every(({ is_approved }) => is_approved)) return []
     const weeks = Math.max(0, daysBetween(start_on, first)) / 7
     const pace = choose.oneOf([1.5, 2, 2, 2.5, 3])
     const practice = Math.round(weeks * pace) * 60

@@ -3,16 +3,19 @@ import { placeOf } from '../kinds.ts'
 import { about, type Rule } from '../scene.ts'
 import type { Violation } from '../violations.ts'
 
-/** `given` is the enrolment's status. */
-export const studentStatus: Rule = ({ enrolments }) =>
-  enrolments
-    .filter(({ status }) => !isLearning(status))
-    .map(({ student_id, status }) => ({
-      code: 'student_status',
-      severity: 'hard',
-      ...about('student', student_id),
-      given: status,
-    }))
+/**
+ * Lessons take a student who is active in a course that is. `given` is the status in the way, the course's first. The office may plan for
+ * somebody whom it has not made active yet; who paused or left has no lessons.
+ */
+export const studentStatus: Rule = ({ draft, enrolments }) =>
+  enrolments.flatMap(({ student_id, student_status, status }): Violation[] => {
+    const isWarned = student_status === 'applicant' && !draft.by_student
+    const broken = (given: string, severity: 'hard' | 'warning') => [
+      { code: 'student_status' as const, severity, ...about('student', student_id), given },
+    ]
+    if (!isLearning(status)) return broken(status, 'hard')
+    return student_status === 'active' ? [] : broken(student_status, isWarned ? 'warning' : 'hard')
+  })
 
 /** Old enough for training on the lesson's day. `needed` is the first day on which they are. */
 export const studentAge: Rule = ({ enrolments, type, when }) =>

@@ -29,6 +29,22 @@ describe('whether a student may come', () => {
       { enrolment: { status: 'passed' } },
       { enrolment: { status: 'exam_phase' } },
     ],
+    ['student_status', 'while paused', 'hard', { enrolment: { student_status: 'paused' } }, {}],
+    ['student_status', 'once they left', 'hard', { enrolment: { student_status: 'withdrawn' } }, {}],
+    [
+      'student_status',
+      'by themselves before they are active',
+      'hard',
+      { draft: { by_student: true }, enrolment: { student_status: 'applicant' } },
+      { draft: { by_student: true } },
+    ],
+    [
+      'student_status',
+      'by the office before they are active, with a word',
+      'warning',
+      { enrolment: { student_status: 'applicant' } },
+      {},
+    ],
     [
       'student_documents',
       'to its last day',

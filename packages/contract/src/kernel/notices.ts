@@ -1,5 +1,6 @@
 import { isOneOf, keysOf } from './choices/lists.ts'
 import type { Notification } from './session/me.ts'
+import { isLearner } from './session/personKinds.ts'
 import type { Translated } from './shared.ts'
 
 interface NoticeTopic {
@@ -8,6 +9,8 @@ interface NoticeTopic {
   name: Translated
   /** Mails of this kind leave unless they are switched off; the others where they are switched on. */
   isMailed?: boolean
+  /** Who hears of it, where it is not everybody: who learns or speaks for them, or who works here. */
+  whose?: 'learners' | 'workers'
 }
 
 const topic = (kinds: readonly Notification['kind'][], ar: string, en: string, de: string, fr: string, pt: string) => ({
@@ -15,9 +18,14 @@ const topic = (kinds: readonly Notification['kind'][], ar: string, en: string, d
   name: { ar, en, de, fr, pt },
 })
 
-const mailed = (...said: Parameters<typeof topic>) => ({ ...topic(...said), isMailed: true })
+const ofWork = (...said: Parameters<typeof topic>) => ({ ...topic(...said), whose: 'workers' as const })
+const ofLearning = (...said: Parameters<typeof topic>) => ({
+  ...topic(...said),
+  whose: 'learners' as const,
+  isMailed: true,
+})
 
-/** What no choice stops, as the settings name it: the law, or a rule of the school, wants it told. */
+/** What no choice of students and guardians stops, as their settings name it: the law, or a rule of the school, wants it told. */
 export const alwaysTold: readonly Translated[] = [
   {
     ar: 'دروس تلغيها المدرسة',
@@ -111,7 +119,7 @@ export const noticeTopics = {
     'Rappels de rendez-vous',
     'Lembretes de marcações',
   ),
-  people: topic(
+  people: ofWork(
     ['person_joined', 'school_registered'],
     'زملاء ومدارس جدد',
     'New colleagues and schools',
@@ -119,7 +127,7 @@ export const noticeTopics = {
     'Nouveaux collègues et écoles',
     'Novos colegas e escolas',
   ),
-  reports: topic(
+  reports: ofWork(
     ['chat_reported'],
     'بلاغات المحادثات',
     'Reported chats',
@@ -127,7 +135,7 @@ export const noticeTopics = {
     'Discussions signalées',
     'Conversas denunciadas',
   ),
-  vehicle_papers: topic(
+  vehicle_papers: ofWork(
     [
       'vehicle_insurance_expiring',
       'vehicle_inspection_expiring',
@@ -140,7 +148,7 @@ export const noticeTopics = {
     'Papiers de véhicules bientôt échus',
     'Documentos de veículos a expirar',
   ),
-  student_papers: topic(
+  student_papers: ofWork(
     ['document_expiring', 'document_expired'],
     'وثائق طلاب قارب انتهاؤها أو انتهت',
     'Papers of students that end or have ended',
@@ -148,7 +156,7 @@ export const noticeTopics = {
     'Documents d’élèves échus ou bientôt échus',
     'Documentos de alunos a expirar ou expirados',
   ),
-  licences: topic(
+  licences: ofWork(
     ['licence_expiring'],
     'قرب انتهاء ترخيص المدرسة',
     'A school’s licence ends soon',
@@ -156,7 +164,7 @@ export const noticeTopics = {
     'L’agrément de l’école expire',
     'A licença da escola termina em breve',
   ),
-  trainer_credentials: topic(
+  trainer_credentials: ofWork(
     ['credential_expiring', 'credential_expired'],
     'وثائق مدرّبين قارب انتهاؤها',
     'Trainers’ credentials that are about to end',
@@ -164,7 +172,7 @@ export const noticeTopics = {
     'Justificatifs de moniteurs bientôt échus',
     'Documentos de instrutores a expirar',
   ),
-  own_lessons: topic(
+  own_lessons: ofWork(
     ['trainer_lesson_booked', 'trainer_lesson_moved', 'trainer_lesson_cancelled', 'records_unfinished'],
     'دروس أعطيها وسجلاتها',
     'Lessons that I give, and their records',
@@ -172,7 +180,7 @@ export const noticeTopics = {
     'Leçons que je donne et leurs fiches',
     'Aulas que dou e os seus registos',
   ),
-  lessons: mailed(
+  lessons: ofLearning(
     ['lesson_booked', 'lessons_booked', 'lesson_declined', 'seat_given', 'slot_offered'],
     'دروس ومقاعد حُجزت أو عُرضت عليّ',
     'Lessons and seats that are booked or offered for me',
@@ -180,7 +188,7 @@ export const noticeTopics = {
     'Leçons et places réservées ou proposées pour moi',
     'Aulas e lugares marcados ou propostos para mim',
   ),
-  lesson_moves: mailed(
+  lesson_moves: ofLearning(
     ['lesson_changed', 'lessons_changed', 'move_accepted', 'move_declined', 'move_lapsed'],
     'تغيير مواعيد دروسي بعد اليوم نفسه',
     'My lessons are moved to or from another day than today',
@@ -188,7 +196,7 @@ export const noticeTopics = {
     'Mes leçons sont déplacées, hors du jour même',
     'As minhas aulas mudam, exceto no próprio dia',
   ),
-  lesson_reminders: mailed(
+  lesson_reminders: ofLearning(
     ['lesson_reminder'],
     'تذكير بدروسي',
     'Reminders of my lessons',
@@ -196,7 +204,7 @@ export const noticeTopics = {
     'Rappels de mes leçons',
     'Lembretes das minhas aulas',
   ),
-  lesson_charges: mailed(
+  lesson_charges: ofLearning(
     ['charge_added', 'charge_waived', 'charge_reversed', 'charge_owed_back'],
     'رسوم سُجّلت عليّ أو أُلغيت',
     'Charges that I owe or owe no longer',
@@ -204,7 +212,7 @@ export const noticeTopics = {
     'Frais que je dois ou ne dois plus',
     'Taxas que devo ou deixo de dever',
   ),
-  lesson_records: mailed(
+  lesson_records: ofLearning(
     ['lesson_recorded'],
     'سجلات دروسي',
     'What is written of my lessons',
@@ -219,6 +227,13 @@ export const noticeTopicNames = keysOf(noticeTopics)
 
 /** Whether people who chose nothing get mails of a topic. */
 export const isMailed = (name: NoticeTopicName): boolean => 'isMailed' in noticeTopics[name]
+
+/** The topics that somebody of a kind is ever told of. */
+export const topicsFor = (kind: string): NoticeTopicName[] =>
+  noticeTopicNames.filter((name) => {
+    const topic: NoticeTopic = noticeTopics[name]
+    return topic.whose === undefined || (topic.whose === 'learners') === isLearner(kind)
+  })
 
 /** The topic of a kind of notification; undefined for what is always told. */
 export const topicOf = (kind: Notification['kind']): NoticeTopicName | undefined =>

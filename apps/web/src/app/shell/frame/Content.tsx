@@ -10,9 +10,16 @@ export function Content({ transition }: { transition: Transition }) {
   const main = useRef<HTMLElement>(null)
   // the path whose screen is on view, not the one that is still on its way
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+  const next = useRouterState({ select: (state) => state.location.pathname })
   const isFirst = useRef(true)
+  const left = useRef<Element | null>(null)
   const chosen = useRef(transition)
   chosen.current = transition
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere does so from where they are
+  useEffect(() => {
+    left.current = document.activeElement
+  }, [next])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new path moves
   useEffect(() => {
@@ -21,7 +28,10 @@ export function Content({ transition }: { transition: Transition }) {
       isFirst.current = false
       return
     }
-    if (!element.contains(document.activeElement)) element.focus({ preventScroll: true })
+    // a menu or field that was opened on the new screen meanwhile keeps the focus, or it would close at once
+    const now = document.activeElement
+    const isStill = now === left.current || now === document.body
+    if (isStill && !element.contains(now)) element.focus({ preventScroll: true })
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) move(element, chosen.current)
   }, [path])
 

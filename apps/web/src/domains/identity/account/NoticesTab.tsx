@@ -1,5 +1,12 @@
 import { type AccountSettings, saveNotices, type switches } from '@dsms/contract/identity/account/calls'
-import { alwaysTold, type NoticeTopicName, noticeTopicNames, noticeTopics } from '@dsms/contract/kernel/notices'
+import {
+  alwaysTold,
+  type NoticeTopicName,
+  noticeTopicNames,
+  noticeTopics,
+  topicsFor,
+} from '@dsms/contract/kernel/notices'
+import { isLearner } from '@dsms/contract/kernel/session/personKinds'
 import { Checkbox, Stack, Switch, Table, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -8,6 +15,7 @@ import { call } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
 import { entriesOf } from '../../../kernel/objects.ts'
+import { useSession } from '../../../kernel/session/session.ts'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import classes from './SettingsPage.module.css'
 
@@ -23,6 +31,7 @@ const groups: { name: 'activity' | 'application'; switches: SwitchName[] }[] = [
 export function NoticesTab({ settings: kept }: { settings: AccountSettings }) {
   const t = useText('account')
   const { code } = useLanguage()
+  const kind = useSession()?.kind ?? 'staff'
   const [settings, save] = useNotices(kept)
   const set = (topic: NoticeTopicName, channel: 'app' | 'mail', isOn: boolean) =>
     save({ channels: { [topic]: { [channel]: isOn } } })
@@ -63,7 +72,7 @@ export function NoticesTab({ settings: kept }: { settings: AccountSettings }) {
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {noticeTopicNames.map((topic) => (
+              {topicsFor(kind).map((topic) => (
                 <Table.Tr key={topic}>
                   <Table.Th scope="row" fw={400}>
                     {noticeTopics[topic].name[code]}
@@ -79,7 +88,7 @@ export function NoticesTab({ settings: kept }: { settings: AccountSettings }) {
                   ))}
                 </Table.Tr>
               ))}
-              {alwaysTold.map((name) => (
+              {(isLearner(kind) ? alwaysTold : []).map((name) => (
                 <Table.Tr key={name.en}>
                   <Table.Th scope="row" fw={400}>
                     {name[code]}

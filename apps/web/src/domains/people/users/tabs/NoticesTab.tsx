@@ -1,4 +1,4 @@
-import { noticeTopicNames, noticeTopics } from '@dsms/contract/kernel/notices'
+import { noticeTopics, topicsFor } from '@dsms/contract/kernel/notices'
 import { Table, Text } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useLanguage, useText } from '../../../../kernel/i18n/index.ts'
@@ -22,7 +22,7 @@ export function NoticesTab({ overview }: TabProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {noticeTopicNames.map((topic) => (
+          {topicsFor(overview.kind).map((topic) => (
             <Table.Tr key={topic}>
               <Table.Th scope="row" fw={400}>
                 {noticeTopics[topic].name[code]}

@@ -7,6 +7,7 @@ import { pdfDecoders } from './apps/web/vite.pdf.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { FileTimes } from './scripts/slowest.ts'
 import { isReal, offsetTo, shiftingImport } from './scripts/testClock.ts'
+import { TestOrder } from './scripts/testOrder.ts'
 
 const { VITEST_REPORT, VITEST_TIMES, TEST_DATABASE_URL, TEST_ALL } = process.env
 
@@ -36,6 +37,7 @@ export default defineConfig({
     // Two workers: each holds a database of its own, and most machines that run this have two cores.
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: TestOrder },
     // files for `npm test`, which counts and times what was run
     reporters:
       VITEST_REPORT && VITEST_TIMES

@@ -309,19 +309,28 @@ export const open = [
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/**
- * Goes to a screen without loading the page again, by way of one without the shell: once its heading is gone, what
- * stands there belongs to the new screen.
- */
+/** What the router keeps in its page: the screen on view, once all of it stands there. */
+interface Routed {
+  __TSR_ROUTER__: { state: { status: string; resolvedLocation?: object } }
+  e2eLeft?: object | undefined
+}
+
+/** Goes to a screen without loading the page again, until the router says that it stands there in place of the one before. */
 export async function goInside(page: Page, path: string) {
-  for (const target of ['/misc/maintenance', path]) {
-    await page.evaluate((address) => {
-      document.querySelector('h1')?.setAttribute('data-left', '')
-      history.pushState(null, '', address)
-    }, target)
-    // looked at with each picture that is drawn: the pauses of an expectation are longer than a screen takes to come
-    await page.waitForFunction(
-      () => !document.querySelector('h1[data-left]') && document.querySelectorAll('h1').length === 1,
+  await page.evaluate((address) => {
+    const routed = window as unknown as Routed
+    routed.e2eLeft = routed.__TSR_ROUTER__.state.resolvedLocation
+    history.pushState(null, '', address)
+  }, path)
+  // looked at with each picture that is drawn: the pauses of an expectation are longer than a screen takes to come
+  await page.waitForFunction(() => {
+    const { __TSR_ROUTER__: router, e2eLeft } = window as unknown as Routed
+    const { status, resolvedLocation } = router.state
+    return (
+      status === 'idle' &&
+      resolvedLocation !== undefined &&
+      resolvedLocation !== e2eLeft &&
+      document.querySelectorAll('h1').length === 1
     )
-  }
+  })
 }

@@ -15,7 +15,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Session } from '@dsms/contract/kernel/session/signIn'
-import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { goodPassword } from './testing/factories.ts'
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -58,6 +58,25 @@ function madeFolder(): string {
   cpSync(inject('template').folder, join(folder, 'data'), { recursive: true })
   return folder
 }
+
+let withAdmin: string | undefined
+
+/** The same with the first account, which is made once for all tests that need one. */
+async function adminFolder(): Promise<string> {
+  if (!withAdmin) {
+    const kept = mkdtempSync(join(tmpdir(), 'dsms admin '))
+    cpSync(inject('template').folder, join(kept, 'data'), { recursive: true })
+    const made = createAdmin(kept)
+    expect(await made.ended, made.said()).toBe(0)
+    withAdmin = kept
+  }
+  const folder = newFolder()
+  cpSync(join(withAdmin, 'data'), join(folder, 'data'), { recursive: true })
+  return folder
+}
+afterAll(() => {
+  if (withAdmin) rmSync(withAdmin, { recursive: true, force: true })
+})
 
 /** Waits until a server is ready and returns its address. */
 async function addressOf({ said, ended }: Run): Promise<string> {
@@ -167,8 +186,7 @@ describe('the first account', () => {
 
 describe('a backup', () => {
   it('is made while the server runs, and restores into an empty folder that then serves', slow, async () => {
-    const folder = madeFolder()
-    await createAdmin(folder).ended
+    const folder = await adminFolder()
     const server = run('./main.ts', folder)
     const address = await addressOf(server)
     const made = run('./admin.ts', folder, {}, ['backup', 'all.tar.gz'])
@@ -238,8 +256,7 @@ describe('what slips through', () => {
 
 describe('a stop', () => {
   it('on SIGTERM finishes what runs, with an open event stream or not', slow, async () => {
-    const folder = madeFolder()
-    await createAdmin(folder).ended
+    const folder = await adminFolder()
     const server = run('./main.ts', folder)
     const address = await addressOf(server)
     const { accessToken } = await signIn(address)
@@ -300,8 +317,7 @@ describe('a stop', () => {
   })
 
   it('by kill -9 in the middle of many writes loses none that was acknowledged', slow, async () => {
-    const folder = madeFolder()
-    await createAdmin(folder).ended
+    const folder = await adminFolder()
     const server = run('./main.ts', folder)
     const address = await addressOf(server)
     const { accessToken } = await signIn(address)

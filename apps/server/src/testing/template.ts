@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -7,8 +7,10 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openEmbeddedDatabase, openServerDatabase } from '../db/client.ts'
+import { openServerDatabase } from '../db/client.ts'
+import { makeEmpty } from '../db/migrate/makeEmpty.ts'
 import { migrate } from '../db/migrate/migrate.ts'
+import { copyReady, makeReady } from '../db/migrate/ready.ts'
 
 /** What is made once in a run of the tests, and copied by whoever needs a database of their own. */
 export interface Template {
@@ -41,9 +43,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function makeFolder(home: string) {
   const [folder, snapshot] = [join(home, 'data'), join(home, 'data.tar')]
-  const database = await openEmbeddedDatabase(folder)
-  await migrate(database)
-  await database.close()
+  // the one that the build needs as well
+  await makeReady(makeEmpty)
+  mkdirSync(folder)
+  copyReady(join(folder, 'postgres'))
   const engine = await PGlite.create({
     dataDir: join(folder, 'postgres'),
     extensions: { pg_trgm, btree_gin, btree_gist },

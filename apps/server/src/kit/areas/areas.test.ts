@@ -75,24 +75,26 @@ describe.each(Object.keys(allAreas))('%s', (name) => {
   })
 
   it('takes the changes of status in its table and refuses the others by name', async () => {
+    const recordIn = async (status: string) => {
+      const { id } = await makeRecord(name, owner)
+      await setStatus(name, id, status)
+      return id
+    }
     for (const [from, targets] of Object.entries(statuses)) {
-      for (const to of Object.keys(statuses)) {
-        const { id } = await makeRecord(name, owner)
-        await setStatus(name, id, from)
-        const reply = await change(id, to, 'because of a test')
-        if (targets.includes(to)) {
-          // a rule of the area may ask for more than the table does, and says so
-          if (reply.status === 200) expect(reply.body).toMatchObject({ status: to, status_reason: 'because of a test' })
-          else expect(refusal(reply).code, `${from} to ${to}`).not.toBe('illegal_transition')
-        } else {
-          expect(refusal(reply), `${from} to ${to}`).toMatchObject({ status: 409, code: 'illegal_transition' })
-          expect(JSON.stringify(reply.body)).toContain(targets.join(', ') || '–')
-        }
-        if (targets.includes(to) && reasons.includes(to)) {
-          const again = await makeRecord(name, owner)
-          await setStatus(name, again.id, from)
-          expect(refusal(await change(again.id, to))).toEqual(wrongFields({ reason: 'reason_required' }))
-        }
+      // what is refused changes nothing, so one record stands for all of it
+      const kept = await recordIn(from)
+      for (const to of Object.keys(statuses).filter((one) => !targets.includes(one))) {
+        const reply = await change(kept, to, 'because of a test')
+        expect(refusal(reply), `${from} to ${to}`).toMatchObject({ status: 409, code: 'illegal_transition' })
+        expect(JSON.stringify(reply.body)).toContain(targets.join(', ') || '–')
+      }
+      for (const to of targets) {
+        if (reasons.includes(to))
+          expect(refusal(await change(kept, to))).toEqual(wrongFields({ reason: 'reason_required' }))
+        const reply = await change(await recordIn(from), to, 'because of a test')
+        // a rule of the area may ask for more than the table does, and says so
+        if (reply.status === 200) expect(reply.body).toMatchObject({ status: to, status_reason: 'because of a test' })
+        else expect(refusal(reply).code, `${from} to ${to}`).not.toBe('illegal_transition')
       }
     }
   })

@@ -92,7 +92,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
 /** Words that travel together, since the screens of a domain are visited together. What is not named goes with its name. */
 const domains: Record<string, readonly string[]> = {
   start: ['common', 'errors', 'signIn', 'misc'],
-  app: ['shell', 'pageNames', 'notifications', 'records'],
+  app: ['shell', 'pageNames', 'records'],
   home: ['home', 'dashboard', 'today'],
   problems: ['problems'],
   people: ['staff', 'users'],

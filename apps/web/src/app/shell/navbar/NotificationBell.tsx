@@ -5,11 +5,17 @@ import { IconBell } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useNotifications } from '../../../domains/messages/shared/useNotifications.ts'
 import { Link } from '../../../kernel/address/links.tsx'
-import { useText } from '../../../kernel/i18n/index.ts'
+import { loadTexts, useText } from '../../../kernel/i18n/index.ts'
 import { Dots } from '../../../ui/Dots.tsx'
 import classes from './Navbar.module.css'
 
-const Latest = lazy(async () => ({ default: (await import('../../../domains/messages/shared/Latest.tsx')).Latest }))
+const Latest = lazy(async () => {
+  const [{ Latest }] = await Promise.all([
+    import('../../../domains/messages/shared/Latest.tsx'),
+    loadTexts(['notifications']),
+  ])
+  return { default: Latest }
+})
 
 /** What happened lately, and how much of it is unread. */
 export function NotificationBell() {

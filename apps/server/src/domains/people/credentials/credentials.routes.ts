@@ -2,7 +2,7 @@ import { trainerCredentials as area, credentialWall, readCredentialFile } from '
 import { answerFile } from '../../../kernel/files/files.answer.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { credentialFile } from './credentials.data.ts'
+import { trainerPapers } from '../documents/papers.sight.ts'
 import { credentialEnds } from './credentials.due.ts'
 import { tellCredentialDecided } from './credentials.notices.ts'
 import * as service from './credentials.service.ts'
@@ -12,7 +12,7 @@ export function credentialRoutes(app: App) {
   const { calls } = area
   serve(app, credentialWall, ({ actor, query }) => readWall(actor, query))
   serve(app, readCredentialFile, async ({ actor, params, query, request }) => {
-    const file = await credentialFile(actor, params.id)
+    const file = await trainerPapers.openFile(actor, params.id)
     return (reply) => answerFile(app.files, request, reply, file, query.download)
   })
   serve(app, calls.list, ({ actor, query }) => service.listCredentials(actor, query))

@@ -2,7 +2,6 @@ import { documents as area, readDocumentFile } from '@dsms/contract/people/docum
 import { answerFile } from '../../../kernel/files/files.answer.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { documentFile } from './documents.data.ts'
 import { documentDays } from './documents.due.ts'
 import { tellPaperDecided } from './documents.notices.ts'
 import {
@@ -16,6 +15,7 @@ import {
   restoreDocument,
   updateDocument,
 } from './documents.service.ts'
+import { studentPapers } from './papers.sight.ts'
 
 export function documentRoutes(app: App) {
   const { calls } = area
@@ -31,7 +31,7 @@ export function documentRoutes(app: App) {
   serve(app, calls.save, ({ actor, query }) => exportDocuments(app, actor, query))
   serve(app, calls.bring, ({ actor, body }) => importDocuments(actor, body))
   serve(app, readDocumentFile, async ({ actor, params, query, request }) => {
-    const file = await documentFile(actor, params.id)
+    const file = await studentPapers.openFile(actor, params.id)
     return (reply) => answerFile(app.files, request, reply, file, query.download)
   })
   app.due.add(documentDays(app))

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
-import { paperFiles } from '../documents/documents.data.ts'
+import { studentPapers } from '../documents/papers.sight.ts'
 import { ownMinor, ownStudent } from '../portal/self.ts'
 import { type Copy, kept, noteCopy, only, picture, plain } from './copy.ts'
 import { bloodGroupOf, firstRow, studentSections, traceOf } from './student.data.ts'
@@ -126,7 +126,7 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number, isOwn:
     () => of(s.calls_to_make),
     () => of(s.lesson_records),
     () => of(s.self_ratings),
-    () => paperFiles(actor, { studentId: id }),
+    () => studentPapers.openFiles(actor, id, { isOwn }),
   ])
   const own = {
     documents,
@@ -148,10 +148,7 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number, isOwn:
   return {
     student,
     sections: { students: [student], users: people, student_guardians, ...own },
-    files: [
-      ...picture(student.photo),
-      ...papers.filter(({ lacks }) => isOwn || lacks === null).map((paper) => kept('document', paper)),
-    ],
+    files: [...picture(student.photo), ...papers.map((paper) => kept('document', paper))],
   }
 }
 

@@ -4,8 +4,9 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { wireColumns } from '../../../kit/areas/area.columns.ts'
 import { availabilityExceptions, availabilityRules } from '../availability/availability.table.ts'
-import { credentialFiles, credentialRows } from '../credentials/credentials.data.ts'
+import { credentialRows } from '../credentials/credentials.data.ts'
 import { trainerCredentials } from '../credentials/credentials.table.ts'
+import { trainerPapers } from '../documents/papers.sight.ts'
 import { leaveRows } from '../leaveRequests/leave.data.ts'
 import { leaveAllowances, leaveRequests } from '../leaveRequests/leaveRequests.table.ts'
 import { trainerRows } from '../trainers/trainers.data.ts'
@@ -47,7 +48,7 @@ export async function trainerCopy(actor: Actor, id: number): Promise<Copy> {
   const names = Object.keys(others)
   const [rows, papers, history] = await together([
     () => together(Object.values(others).map((section) => () => section(actor, id))),
-    () => credentialFiles(actor, { trainerId: id }),
+    () => trainerPapers.openFiles(actor, id),
     () =>
       traceOf(actor, [
         ['trainers', [id]],
@@ -59,10 +60,7 @@ export async function trainerCopy(actor: Actor, id: number): Promise<Copy> {
   return {
     name: `trainer-${id}`,
     records: { 'person.json': { trainers: plain([trainer]), ...sections, history } },
-    files: [
-      ...picture(trainer.photo),
-      ...papers.filter(({ lacks }) => lacks === null).map((paper) => kept('credential', paper)),
-    ],
+    files: [...picture(trainer.photo), ...papers.map((paper) => kept('credential', paper))],
     contracts: [],
   }
 }

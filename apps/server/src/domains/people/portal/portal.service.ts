@@ -13,9 +13,10 @@ import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
 import { awaitedOf, roleToSign } from '../contracts/contracts.data.ts'
-import { documentFile, documentRows } from '../documents/documents.data.ts'
+import { documentRows } from '../documents/documents.data.ts'
 import { createDocument } from '../documents/documents.service.ts'
 import { documents } from '../documents/documents.table.ts'
+import { studentPapers } from '../documents/papers.sight.ts'
 import { liveEnrolments, progressOf } from '../enrolments/enrolments.data.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
 import { whoBooks } from '../enrolments/opening.ts'
@@ -182,5 +183,5 @@ export async function myDocumentFile(actor: Actor, id: number) {
     .where(and(eq(documents.tenant, tenant), eq(documents.id, id), isNull(documents.archivedAt)))
   if (!row) throw new AppError('not_found')
   await ownStudent(actor, row.studentId, 'sign')
-  return documentFile(actor, id, { isOwn: true })
+  return studentPapers.openFile(actor, id, { isOwn: true })
 }

@@ -2,7 +2,8 @@ import type { KeptFile } from '@dsms/contract/kernel/files'
 import type { Consent } from '@dsms/contract/people/students/consents'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
-import { lackedFor } from '../../documents/documents.sight.ts'
+import { documents } from '../../documents/documents.table.ts'
+import { studentPapers } from '../../documents/papers.sight.ts'
 
 type Row = Omit<Consent, 'document'> & {
   document: (Omit<NonNullable<Consent['document']>, 'file'> & { file: Omit<KeptFile, 'url'> | null }) | null
@@ -15,20 +16,18 @@ export async function consentsOf(actor: Actor, studentId: number): Promise<Conse
     select c.id, c.version, c.student_id, c.trainer_id, coalesce(text_in(t.name, ${language}), '') as trainer, c.given_on::text, c.note,
            (select u.full_name from users u where u.tenant = c.tenant and u.id = c.created_by) as by,
            to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, c.withdrawn_on::text, c.withdrawn_note,
-           case when d.id is not null then json_build_object('id', d.id, 'kind', d.kind, 'file', (
-             select json_build_object('id', f.id, 'fileName', f.name, 'type', f.type, 'bytes', f.bytes) from document_file(d.id) f
-              where (${lackedFor(actor, sql`d.kind`, sql`d.status`)}) is null)) end
-             as document
+           case when ${documents.id} is not null then json_build_object(
+             'id', ${documents.id}, 'kind', ${documents.kind}, 'file', ${studentPapers.shownFile(actor)}) end as document
       from trainer_consents c
       left join trainers t on t.tenant = c.tenant and t.id = c.trainer_id
-      left join documents d on d.tenant = c.tenant and d.id = c.document_id
+      left join ${documents} on ${documents.tenant} = c.tenant and ${documents.id} = c.document_id
      where c.tenant = ${tenant} and c.student_id = ${studentId} and c.archived_at is null
      order by c.withdrawn_on desc nulls first, c.id desc`)
   return rows.map(({ document, ...row }) => ({
     ...row,
     document: document && {
       ...document,
-      file: document.file && { ...document.file, url: `/api/school/documents/${document.id}/file` },
+      file: document.file && { ...document.file, url: studentPapers.addressOf(document.id) },
     },
   }))
 }

@@ -5,10 +5,11 @@ import type { addMyCredential } from '@dsms/contract/people/trainers/portal'
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { together } from '../../../../kernel/together.ts'
-import { credentialFile, credentialRows } from '../../credentials/credentials.data.ts'
+import { credentialRows } from '../../credentials/credentials.data.ts'
 import { readyToday } from '../../credentials/credentials.ready.ts'
 import { createCredential } from '../../credentials/credentials.service.ts'
 import { trainerCredentials as kept } from '../../credentials/credentials.table.ts'
+import { trainerPapers } from '../../documents/papers.sight.ts'
 import { ownTrainer } from './portal.own.ts'
 
 /** More than anybody has. */
@@ -49,5 +50,5 @@ export async function ownPaper(actor: Actor, id: number) {
   const own = await ownTrainer(actor)
   const [row] = await ownRows(actor, own.id, eq(kept.id, id))
   if (!row) throw new AppError('not_found')
-  return credentialFile(actor, id, { isOwn: true })
+  return trainerPapers.openFile(actor, id, { isOwn: true })
 }

@@ -1,5 +1,5 @@
 /** What other domains, further right in the order, may use of this one. */
-export { objectionJson } from './contracts/contracts.objections.ts'
+export { answerObjection, keepObjection, objectionJson } from './contracts/contracts.objections.ts'
 export { objectionAnswered, objectionColumns } from './contracts/contracts.table.ts'
 export type { Addressee, Telling } from './directory/notices/addressees.ts'
 export { foresee, joinTold } from './directory/notices/reach.ts'

@@ -1,9 +1,9 @@
-import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type { answerContractObjection } from '@dsms/contract/people/contracts/calls'
 import { objectionDays } from '@dsms/contract/people/contracts/signatures'
 import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../../kernel/actor.ts'
+import { contractObjections } from './contracts.table.ts'
 
 const at = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 const nameOf = (column: string): string => `(select c.full_name from people_cards(array[${column}]) c)`
@@ -20,31 +20,49 @@ export const contractObjectUntil = sql<string | null>`(
      and not exists (select from contract_objections o where o.tenant = a.tenant and o.contract_id = a.contract_id)
   having max(a.accepted_at) + interval '${sql.raw(String(objectionDays))} days' > now())`
 
-/** Keeps an objection; false where there is one already. Throws `nothing_to_object` where nothing was signed so, or too long ago. */
-export async function objectToContract({ db, tenant }: Actor, id: number, reason: string): Promise<boolean> {
-  const { rows: before } = await db.execute(
-    sql`select from contract_objections where tenant = ${tenant} and contract_id = ${id}`,
-  )
+/**
+ * Keeps an objection to what the column names; false where there is one already. Throws `nothing_to_object` unless it may
+ * still be said.
+ */
+export async function keepObjection(
+  { db, tenant }: Actor,
+  about: PgColumn,
+  id: number,
+  { reason, mayStill }: { reason: string; mayStill: SQL },
+): Promise<boolean> {
+  const { table, name } = about
+  const { rows: before } = await db.execute(sql`select from ${table} where tenant = ${tenant} and ${about} = ${id}`)
   if (before.length > 0) return false
   const { rows } = await db.execute(sql`
-    insert into contract_objections (tenant, contract_id, reason)
-    select contracts.tenant, contracts.id, ${reason} from contracts
-     where contracts.tenant = ${tenant} and contracts.id = ${id} and ${contractObjectUntil} is not null
-    returning id`)
+    insert into ${table} (tenant, ${sql.identifier(name)}, reason)
+    select ${tenant}::integer, ${id}::integer, ${reason} where ${mayStill} returning id`)
   if (rows.length === 0) throw new AppError('nothing_to_object')
   return true
 }
 
-/** Answers an objection, once; returns who made it. One that is not there, or answered, is not found. */
+/** Answers an objection to what the column names, once; returns who made it. One that is not there, or answered, is not found. */
 export async function answerObjection(
   { db, tenant, id: me }: Actor,
-  id: number,
-  { answer }: Input<typeof answerContractObjection>['body'],
+  about: PgColumn,
+  id: number | SQL,
+  answer: string,
 ): Promise<number> {
   const { rows } = await db.execute<{ person_id: number }>(sql`
-    update contract_objections set answer = ${answer}, answered_by = ${me}, answered_at = now()
-     where tenant = ${tenant} and contract_id = ${id} and answer is null returning person_id`)
+    update ${about.table} set answer = ${answer}, answered_by = ${me}, answered_at = now()
+     where tenant = ${tenant} and ${about} = ${id} and answer is null returning person_id`)
   const [said] = rows
   if (!said) throw new AppError('not_found')
   return said.person_id
 }
+
+/** Keeps an objection to a contract; see `keepObjection`. */
+export const objectToContract = (actor: Actor, id: number, reason: string): Promise<boolean> =>
+  keepObjection(actor, contractObjections.contractId, id, {
+    reason,
+    mayStill: sql`exists (select from contracts
+      where contracts.tenant = ${actor.tenant} and contracts.id = ${id} and ${contractObjectUntil} is not null)`,
+  })
+
+/** Answers an objection to a contract; see `answerObjection`. */
+export const answerObjectionToContract = (actor: Actor, id: number, answer: string): Promise<number> =>
+  answerObjection(actor, contractObjections.contractId, id, answer)

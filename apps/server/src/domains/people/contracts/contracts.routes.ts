@@ -11,7 +11,7 @@ import {
   tellObjected,
   tellSignedAtOffice,
 } from './contracts.notices.ts'
-import { answerObjection } from './contracts.objections.ts'
+import { answerObjectionToContract } from './contracts.objections.ts'
 import { contractPdf } from './contracts.pdf.ts'
 import * as contracts from './contracts.service.ts'
 import { signAtOffice } from './contracts.signing.ts'
@@ -39,7 +39,7 @@ export function contractRoutes(app: App) {
   )
   serve(app, c.answerContractObjection, async ({ actor, params, body }) => {
     const contract = await contracts.readContract(actor, params.id)
-    await tellAnswered(app, actor, contract, await answerObjection(actor, params.id, body))
+    await tellAnswered(app, actor, contract, await answerObjectionToContract(actor, params.id, body.answer))
     return contracts.readContract(actor, params.id)
   })
   serve(app, c.readContractPdf, async ({ actor, params }) => paper(await contracts.readContract(actor, params.id)))

@@ -29,6 +29,14 @@ export const wrongFields = (fields: Record<string, ErrorCode>) => ({ status: 422
 export const countMailTo = async (address: string): Promise<number> =>
   Number((await query<{ n: number }>(sql`select count(*) as n from outbox where recipient = ${address}`))[0]?.n)
 
+/** What was written to an address, once all that is due was sent on its way. */
+export async function mailsTo(address: string) {
+  await (await testApp()).due.wake()
+  return query<{ subject: string; text: string; html: string; is_outside: boolean }>(
+    sql`select subject, text, html, is_outside from outbox where recipient = ${address} order by id`,
+  )
+}
+
 /** The text of the newest mail to an address. Waits, since some mail is written after the answer. */
 export async function mailTo(address: string, nth = 1): Promise<string> {
   await eventually(async () => {

@@ -1,11 +1,11 @@
 import { listLeaveDays } from '@dsms/contract/messages/calendar/calls'
 import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
-import { makePerson, makeRole, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
-import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { refusal, wrongFields } from '../../../testing/reads.ts'
+import { makeReaching } from '../../people/directory/directory.testing.ts'
 
 let owner: TestPerson & { schoolId: number }
 let salem: TestPerson
@@ -70,9 +70,8 @@ describe('leave in the calendar', () => {
   })
 
   it('reaches as far as the role does', async () => {
-    const role = await makeRole(owner.schoolId, ['availability_and_leave.view'])
-    await query(sql`update roles set reaches = reaches || '{"trainers": "own"}' where id = ${role.id}`)
-    expect(await seen(await makePerson({ schoolId: owner.schoolId, roleId: role.id }))).toEqual([])
+    const permissions = ['availability_and_leave.view']
+    expect(await seen(await makeReaching(owner.schoolId, 'own', { permissions }))).toEqual([])
   })
 
   it('is asked for some days at a time', async () => {

@@ -29,18 +29,29 @@ export async function linkTo(
   if (status >= 300) throw new Error(`linkGuardian: ${status}`)
 }
 
+/** A guardian of a student who signs in, with these rights. */
+export async function makeGuardian(
+  office: TestPerson,
+  student: TestPerson,
+  rights: Parameters<typeof linkTo>[3] = [],
+  firstName?: string,
+): Promise<TestPerson> {
+  const guardian = await makePerson({ schoolId: office.schoolId, kind: 'guardian', firstName })
+  await linkTo(office, student, guardian, rights)
+  return guardian
+}
+
 /** A school with two learners, a guardian of each, a trainer of each, and an office. */
 export async function makeCircle() {
   const office = await makeSchoolAdmin()
   const { schoolId } = office
   const person = (kind: string, firstName: string) => makePerson({ schoolId, kind, firstName })
   const [student, other] = [await person('student', 'Sami'), await person('student', 'Rima')]
-  const [mother, father] = [await person('guardian', 'Huda'), await person('guardian', 'Omar')]
+  const mother = await makeGuardian(office, student, [], 'Huda')
+  const father = await makeGuardian(office, other, [], 'Omar')
   const trainer = await makeReaching(schoolId, 'own', { kind: 'trainer', firstName: 'Tariq' })
   const stranger = await makeReaching(schoolId, 'own', { kind: 'trainer', firstName: 'Nasser' })
   const clerk = await makeReaching(schoolId, 'branch', { firstName: 'Abeer' })
-  await linkTo(office, student, mother)
-  await linkTo(office, other, father)
   await makeRecord('enrolments', office, { student_id: student.id, trainer_id: trainer.id })
   await makeRecord('enrolments', office, { student_id: other.id, trainer_id: stranger.id })
   return { office, schoolId, student, other, mother, father, trainer, stranger, clerk }

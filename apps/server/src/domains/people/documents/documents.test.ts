@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
-import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { mailsTo, query, refusal, wrongFields } from '../../../testing/reads.ts'
 
 const { calls } = documents
 let owner: TestPerson & { schoolId: number }
@@ -145,10 +145,8 @@ describe('a student without an account', () => {
     await query(sql`update students set languages = '{fr}' where id = ${student.id}`)
     await told('papers@elsewhere.example')
     await change((await bring('eye_test')).id, 'rejected', 'Illisible')
-    const mails = await query<{ subject: string; text: string }>(
-      sql`select subject, text from outbox where recipient = 'papers@elsewhere.example'`,
-    )
-    expect(mails).toEqual([
+    const mails = await mailsTo('papers@elsewhere.example')
+    expect(mails).toMatchObject([
       { subject: expect.stringMatching(/^Document refusé : ./), text: expect.stringContaining('Motif : Illisible') },
     ])
     expect(mails[0]?.text).not.toMatch(/https?:|\{/)

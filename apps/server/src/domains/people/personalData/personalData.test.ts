@@ -10,6 +10,7 @@ import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeRole, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
+import { makeReaching } from '../directory/directory.testing.ts'
 import { studentSections } from './student.data.ts'
 import { trainerSections } from './trainer.copy.ts'
 
@@ -139,9 +140,8 @@ describe('a copy of what the school holds of a student', () => {
     const call = (who: TestPerson, id = student.id) => send(who.token, exportStudentData, { params: { id } })
     expect((await call(await officer('students.see_id'))).status).toBe(403)
     expect((await call(await makeSchoolAdmin())).status).toBe(404)
-    const { id: roleId } = await makeRole(owner.schoolId, ['students.export_person'])
-    await query(sql`update roles set reaches = reaches || '{"students": "own"}' where id = ${roleId}`)
-    expect((await call(await makePerson({ schoolId: owner.schoolId, roleId }))).status).toBe(404)
+    const beyond = await makeReaching(owner.schoolId, 'own', { permissions: ['students.export_person'] })
+    expect((await call(beyond)).status).toBe(404)
   })
 
   it('covers every table that names students', async () => {

@@ -10,10 +10,11 @@ import { branches } from '@dsms/contract/school/branches/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
-import { makePerson, makeRole, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.ts'
 import { givePlan, limitsOf, makePlan } from '../../platform/plans/plans.testing.ts'
+import { makeReaching } from '../directory/directory.testing.ts'
 
 describe('a reach inside a school', () => {
   let admin: TestPerson & { schoolId: number }
@@ -40,7 +41,7 @@ describe('a reach inside a school', () => {
       sql`select id from roles where tenant = ${admin.schoolId} and key = 'trainer'`,
     )
     trainer = await makePerson({ schoolId: admin.schoolId, kind: 'trainer', roleId: role?.id ?? 0 })
-    const atBranch = await makeRole(admin.schoolId, [
+    const permissions = [
       'students.view',
       'students.create',
       'students.edit',
@@ -50,11 +51,8 @@ describe('a reach inside a school', () => {
       'trainers.view',
       'roles_privileges.create',
       'roles_privileges.edit',
-    ])
-    await query(
-      sql`update roles set reaches = '{"students": "branch", "trainers": "branch", "leads": "branch"}' where id = ${atBranch.id}`,
-    )
-    secretary = await makePerson({ schoolId: admin.schoolId, roleId: atBranch.id })
+    ]
+    secretary = await makeReaching(admin.schoolId, 'branch', { permissions })
     await callAs(admin.token, setStaffBranches, { params: { id: secretary.id }, body: { branch_ids: [here] } })
     const first = await makeRecord('enrolments', admin, { branch_id: here, trainer_id: trainer.id })
     const second = await makeRecord('enrolments', admin, { branch_id: there })
@@ -164,13 +162,8 @@ describe('a reach inside a school', () => {
     await givePlan(admin.schoolId, plan)
     const another = await makeRecord('students', secretary)
     await query(sql`insert into student_rules (tenant, needs_documents) values (${admin.schoolId}, false)`)
-    const manager = await makePerson({
-      schoolId: admin.schoolId,
-      roleId: (await makeRole(admin.schoolId, ['students.view', 'students.status'])).id,
-    })
-    await query(
-      sql`update roles set reaches = '{"students": "own", "trainers": "own", "leads": "own"}' where id = ${manager.roleId}`,
-    )
+    const permissions = ['students.view', 'students.status']
+    const manager = await makeReaching(admin.schoolId, 'own', { permissions })
     await query(sql`update students set created_by = ${manager.id} where id = ${another.id}`)
     const reply = await send(manager.token, students.calls.changeStatus, {
       params: { id: another.id },

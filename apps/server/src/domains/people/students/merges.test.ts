@@ -10,11 +10,12 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../db/transaction.ts'
 import { makeRecord } from '../../../testing/areas.ts'
-import { makePerson, makeRole, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.ts'
 import { givePlan, limitsOf, makePlan } from '../../platform/plans/plans.testing.ts'
 import { retention } from '../../platform/retention/retention.ts'
+import { makeReaching } from '../directory/directory.testing.ts'
 import { studentInput } from './students.testing.ts'
 
 type Student = Answer<typeof students.calls.get>
@@ -114,9 +115,8 @@ describe('two records side by side', () => {
       const body = { other_id, version: 1, other_version: 1 }
       expect((await send(owner.token, mergeStudents, { params: { id }, body })).status).toBe(404)
     }
-    const role = await makeRole(owner.schoolId, ['students.view', 'students.merge'])
-    await query(sql`update roles set reaches = jsonb_set(reaches, '{students}', '"branch"') where id = ${role.id}`)
-    const secretary = await makePerson({ schoolId: owner.schoolId, roleId: role.id })
+    const permissions = ['students.view', 'students.merge']
+    const secretary = await makeReaching(owner.schoolId, 'branch', { permissions })
     const here = await mainBranch(owner)
     await query(
       sql`insert into staff_branches (tenant, user_id, branch_id) values (${owner.schoolId}, ${secretary.id}, ${here})`,
@@ -470,9 +470,8 @@ describe('undoing', () => {
     const viewer = await makePerson({ schoolId: owner.schoolId, permissions: ['students.view', 'students.edit'] })
     expect((await undo(id, viewer)).status).toBe(403)
     expect((await undo(id, await makeSchoolAdmin())).status).toBe(404)
-    const role = await makeRole(owner.schoolId, ['students.view', 'students.merge'])
-    await query(sql`update roles set reaches = jsonb_set(reaches, '{students}', '"own"') where id = ${role.id}`)
-    expect((await undo(id, await makePerson({ schoolId: owner.schoolId, roleId: role.id }))).status).toBe(404)
+    const beyond = await makeReaching(owner.schoolId, 'own', { permissions: ['students.view', 'students.merge'] })
+    expect((await undo(id, beyond)).status).toBe(404)
     const [{ used } = { used: 0 }] = await query<{ used: number }>(
       sql`select count(*)::integer as used from students s join users u on u.id = s.id
            where s.tenant = ${owner.schoolId} and s.status = 'active' and s.archived_at is null and u.status = 'active'`,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
-import { query } from '../../../testing/reads.ts'
+import { mailsTo, query } from '../../../testing/reads.ts'
 import { began, type ClassSchool, type Learner, makeClassSchool } from './classes.testing.ts'
 
 let school: ClassSchool
@@ -19,8 +19,6 @@ beforeAll(async () => {
 })
 afterEach(() => school.clear())
 
-const mailsTo = async ({ email }: Learner) =>
-  query<{ subject: string; text: string }>(sql`select subject, text from outbox where recipient = ${email} order by id`)
 const kindsTold = async ({ token }: Learner) =>
   (await callAs(token, listNotifications, { query: {} })).body.rows.map(({ kind }) => kind)
 const history = (booking: number) =>
@@ -126,12 +124,12 @@ describe('a seat given by hand', () => {
     ])
     expect(await kindsTold(three)).toContain('seat_given')
     expect(await kindsTold(two)).not.toContain('seat_given')
-    expect((await mailsTo(three)).map(({ subject }) => subject)).toEqual([
+    expect((await mailsTo(three.email)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Sie haben einen Platz: /),
     ])
     await school.lessons.cancel(id, { version: (await school.lessons.get(id)).body.version })
     expect(await kindsTold(two)).toContain('class_cancelled')
-    expect((await mailsTo(three)).at(-1)?.subject).toMatch(/^Unterricht abgesagt: /)
+    expect((await mailsTo(three.email)).at(-1)?.subject).toMatch(/^Unterricht abgesagt: /)
     expect(await kindsTold(one)).not.toContain('class_cancelled')
   })
 

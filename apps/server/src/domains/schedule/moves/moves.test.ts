@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, type Reply, send, testApp } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
+import { makeGuardian } from '../../people/directory/directory.testing.ts'
 import { bookedLongAgo, codesOf, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
 
 const hour = 3_600_000
@@ -24,12 +25,9 @@ beforeAll(async () => {
   await query(sql`update schools set currency = 'SAR' where id = ${school.owner.schoolId}`)
   type_id = await school.type({ price_minor: 12_000 })
   student = await makePerson({ schoolId: school.owner.schoolId, kind: 'student' })
-  guardian = await makePerson({ schoolId: school.owner.schoolId, kind: 'guardian' })
   await query(sql`update users set birth_date = '2000-01-01' where id = ${student.id}`)
   enrolment = await school.enrolment({ student_id: student.id })
-  await query(sql`
-    insert into student_guardians (tenant, student_id, guardian_id, relation, rights)
-    values (${school.owner.schoolId}, ${student.id}, ${guardian.id}, 'mother', '{view_progress}')`)
+  guardian = await makeGuardian(school.owner, student, ['view_progress'])
 })
 
 /** A lesson of an hour of the student, so far from now, with a trainer of its own. */

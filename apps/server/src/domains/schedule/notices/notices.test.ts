@@ -3,30 +3,27 @@ import * as charges from '@dsms/contract/schedule/charges/calls'
 import * as moves from '@dsms/contract/schedule/moves/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { makePerson, type TestPerson } from '../../../testing/factories.ts'
+import type { TestPerson } from '../../../testing/factories.ts'
 import { type Reply, send, testApp } from '../../../testing/harness.ts'
-import { query } from '../../../testing/reads.ts'
-import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
+import { mailsTo, query } from '../../../testing/reads.ts'
+import { makeGuardian } from '../../people/directory/directory.testing.ts'
+import { dayAhead, type Learner } from '../booking/booking.testing.ts'
 import { bookedLongAgo, lessonsOf } from '../lessons/lessons.testing.ts'
 import { seriesOf } from '../series/series.testing.ts'
 import { onClock, timesText } from './notices.several.ts'
+import { makeTellingSchool, type TellingSchool } from './notices.testing.ts'
 
-let school: BookingSchool
+let school: TellingSchool
 let student: Learner
 let guardian: TestPerson
-let hour = 5
 const hourMs = 3_600_000
 const lessons = lessonsOf(() => school.owner)
 const series = seriesOf(() => school.owner)
-const at = (time: number) => `${dayAhead(2)}T${String(time).padStart(2, '0')}:00:00.000Z`
 
 beforeAll(async () => {
-  school = await makeBookingSchool(1)
-  student = school.learners[0] as Learner
-  guardian = await makePerson({ schoolId: school.owner.schoolId, kind: 'guardian' })
-  await query(sql`
-    insert into student_guardians (tenant, student_id, guardian_id, relation, rights)
-    values (${school.owner.schoolId}, ${student.id}, ${guardian.id}, 'mother', '{book,pay,cancel}')`)
+  school = await makeTellingSchool()
+  student = school.student
+  guardian = await makeGuardian(school.owner, student, ['book', 'pay', 'cancel'])
   await query(sql`update schools set currency = 'SAR', time_zone = 'UTC' where id = ${school.owner.schoolId}`)
   await query(sql`update lesson_types set price_minor = 12000 where tenant = ${school.owner.schoolId}`)
   await query(sql`
@@ -41,26 +38,22 @@ beforeEach(async () => {
 
 /** What somebody was told, on the screen and by mail; what they were told of before is left out. */
 async function told(who: TestPerson) {
-  await (await testApp()).due.wake()
+  const written = await mailsTo(who.email)
   const shown = await query<{ kind: string }>(
     sql`select kind from notifications where user_id = ${who.id} and kind <> 'move_asked' order by id`,
-  )
-  const written = await query<{ subject: string; text: string }>(
-    sql`select subject, text from outbox where recipient = ${who.email} order by id`,
   )
   expect(written).toHaveLength(shown.length)
   return { kinds: shown.map(({ kind }) => kind), text: written.map(({ text }) => text).join('\n') }
 }
 /** A lesson of the student, an hour after the one before. */
 async function lesson(status?: 'requested') {
-  hour++
-  const made = await school.lessonAt(student, at(hour), { status })
+  const made = await school.nextLesson({ status })
   await bookedLongAgo(made.id)
   return made
 }
 
 it('the office tells students and guardians of what it books, in one notice for a whole series and its changes', async () => {
-  await lesson()
+  const { hour } = await lesson()
   const { kinds, text } = await told(guardian)
   expect(kinds).toEqual(['lesson_booked'])
   expect(text).toMatch(new RegExp(`gebucht:[\\s\\S]*0?${hour}:00`))
@@ -107,8 +100,8 @@ it('a notice says the time that the screens say, also where the database has oth
 })
 
 it('the office tells students and guardians of what it moves and cancels, once and in their language', async () => {
-  const { id, version } = await lesson()
-  const later = { start: at(hour + 12), end: at(hour + 13), override_reason: 'عاجل' }
+  const { id, version, hour } = await lesson()
+  const later = { start: school.at(hour + 12), end: school.at(hour + 13), override_reason: 'عاجل' }
   const moved = await lessons.move(id, { version, ...later })
   expect(moved.status, JSON.stringify(moved.body)).toBe(200)
   const noted = await lessons.update(id, { version: moved.body.lesson.version, notes: 'ملاحظة' })
@@ -136,8 +129,8 @@ it('a student hears what becomes of a lesson that they asked for, and why not', 
 })
 
 it('a student who moves or calls off hears what it costs, a guardian of the lesson too, and nobody twice', async () => {
-  const { id } = await lesson()
-  const body = { start: at(hour + 12) }
+  const { id, hour } = await lesson()
+  const body = { start: school.at(hour + 12) }
   const asked = (await send(student.token, moves.askToMove, { params: { id }, body })) as Reply<moves.MoveRequest>
   const accepted = await send(school.owner.token, moves.acceptMove, {
     params: { id: asked.body.id },
@@ -226,8 +219,8 @@ it('people choose what they hear of their lessons, but hear of what the school c
   const later = await lesson()
   const moved = await lessons.move(later.id, {
     version: later.version,
-    start: at(hour + 1),
-    end: at(hour + 2),
+    start: school.at(later.hour + 1),
+    end: school.at(later.hour + 2),
     override_reason: 'عاجل',
   })
   expect((await told(student)).kinds).toEqual([])

@@ -2,40 +2,31 @@ import { getSchoolToday } from '@dsms/contract/insight/today/calls'
 import * as calls from '@dsms/contract/people/directory/notices/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { makePerson, makeRole, makeSchoolAdmin } from '../../../testing/factories.ts'
-import { callAs, send, testApp } from '../../../testing/harness.ts'
-import { query } from '../../../testing/reads.ts'
-import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
-import { lessonsOf } from '../lessons/lessons.testing.ts'
+import { makeSchoolAdmin } from '../../../testing/factories.ts'
+import { callAs, send } from '../../../testing/harness.ts'
+import { mailsTo, query } from '../../../testing/reads.ts'
+import { makeReaching } from '../../people/directory/directory.testing.ts'
+import { makeTellingSchool, type TellingSchool } from './notices.testing.ts'
 
-let school: BookingSchool
-let student: Learner
-let hour = 5
-const lessons = lessonsOf(() => school.owner)
+let school: TellingSchool
 
 beforeAll(async () => {
-  school = await makeBookingSchool(1)
-  student = school.learners[0] as Learner
-  await query(sql`update users set account_id = null, phone = '+966501234567' where id = ${student.id}`)
+  school = await makeTellingSchool()
+  await query(sql`update users set phone = '+966501234567' where id = ${school.student.id}`)
 })
 
 /** Books a lesson and cancels it; what was written to the address, and who is to be called. */
 async function cancelled(address: string | null) {
-  await query(sql`update users set email = ${address} where id = ${student.id}`)
-  hour += 2
-  const { id, version } = await school.lessonAt(student, `${dayAhead(2)}T${String(hour).padStart(2, '0')}:00:00.000Z`)
-  await lessons.cancel(id, { version, reason: 'school_vehicle' })
-  await (await testApp()).due.wake()
-  const mails = await query<{ is_outside: boolean }>(
-    sql`select is_outside from outbox where recipient = ${address ?? 'nobody'} order by id`,
-  )
+  await school.leaveAccount(address)
+  await school.cancel(await school.nextLesson())
+  const mails = await mailsTo(address ?? 'nobody')
   const { actions } = (await callAs(school.owner.token, getSchoolToday, { query: {} })).body
   return { mails, calls: actions.filter(({ kind }) => kind === 'student_to_call') }
 }
 
 it('a student without an account is told by mail, which counts as mail to an outsider', async () => {
-  const { mails, calls: asked } = await cancelled(`pupil-${student.id}@elsewhere.example`)
-  expect(mails).toEqual([{ is_outside: true }, { is_outside: true }])
+  const { mails, calls: asked } = await cancelled(`pupil-${school.student.id}@elsewhere.example`)
+  expect(mails.map(({ is_outside }) => is_outside)).toEqual([true, true])
   expect(asked).toEqual([])
   const [count] = await query(
     sql`select sent from outside_mail_counts where tenant = ${school.owner.schoolId} and user_id = 0`,
@@ -49,9 +40,8 @@ it('the office is asked to call whom nothing reaches, until somebody has', async
   expect(asked[0]?.subject).toContain('+966501234567')
   const id = String(asked[0]?.record?.id)
   const stranger = await makeSchoolAdmin()
-  const { id: roleId } = await makeRole(school.owner.schoolId, ['schedules.edit', 'students.view'])
-  await query(sql`update roles set reaches = reaches || '{"students": "own"}' where id = ${roleId}`)
-  const beyond = await makePerson({ schoolId: school.owner.schoolId, roleId })
+  const permissions = ['schedules.edit', 'students.view']
+  const beyond = await makeReaching(school.owner.schoolId, 'own', { permissions })
   for (const who of [stranger, beyond])
     expect((await send(who.token, calls.markCalled, { params: { id }, body: {} })).status).toBe(404)
   expect((await callAs(school.owner.token, calls.markCalled, { params: { id }, body: {} })).status).toBe(200)

@@ -27,7 +27,11 @@ describe('the built application', () => {
     write('logo.svg', '<svg/>')
     write(
       'screens.json',
-      JSON.stringify(['/', '/login', '/icons', '/school/vehicles/$id', '/school/vehicles/$id/edit']),
+      JSON.stringify([
+        ...['/', '/login', '/icons', '/school/vehicles/$id', '/school/vehicles/$id/edit'],
+        // also the address of a call
+        '/apps/ecommerce/wishlist',
+      ]),
     )
     writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
     writeFileSync(join(folder, 'favicon.ico'), 'picture')
@@ -100,7 +104,47 @@ describe('the built application', () => {
     expect([page.statusCode, page.headers['content-type'], page.body]).toEqual([404, 'text/html; charset=utf-8', html])
     const again = await visit(address, { 'if-none-match': String((await visit('/')).headers.etag) })
     expect([again.statusCode, again.body]).toEqual([404, html])
-    expect((await get(address)).statusCode, 'to programs').toBe(404)
+    for (const accept of ['*/*', 'application/json']) {
+      const reply = await get(address, { accept })
+      expect([reply.statusCode, reply.json().code], `to programs that take ${accept}`).toEqual([404, 'not_found'])
+    }
+  })
+
+  it.each([
+    ['/', '*/*'],
+    ['/login', '*/*'],
+    ['/login/?return=%2F', 'text/*'],
+    ['/school/vehicles/7', 'text/html,application/xhtml+xml,*/*;q=0.8'],
+    ['/login', undefined],
+    ['/login', ''],
+  ])('gives programs the page of the screen at %s where they take %j', async (url, accept) => {
+    const headers: Record<string, string> = accept === undefined ? {} : { accept }
+    const page = await app.http.inject({ url, headers })
+    expect([page.statusCode, page.headers['content-type'], page.body]).toEqual([200, 'text/html; charset=utf-8', html])
+    const head = await app.http.inject({ method: 'HEAD', url, headers })
+    expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'text/html; charset=utf-8', ''])
+  })
+
+  it.each([
+    { accept: 'application/json' },
+    { accept: 'application/json, text/plain, */*' },
+    { accept: '*/*;q=0' },
+    { accept: 'image/*' },
+    { accept: '*/*', 'sec-fetch-dest': 'empty' },
+  ])('tells who asks by %j that there is no call at the address of a screen', async (headers) => {
+    const reply = await get('/login', headers as Record<string, string>)
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found'])
+    const posted = await app.http.inject({ method: 'POST', url: '/login', headers: { accept: '*/*' } })
+    expect([posted.statusCode, posted.json().code]).toEqual([404, 'not_found'])
+  })
+
+  it('gives programs the call where a screen has the address of one', async () => {
+    const url = '/apps/ecommerce/wishlist'
+    const reply = await get(url, { accept: '*/*' })
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'unauthenticated'])
+    expect((await app.http.inject({ method: 'HEAD', url })).statusCode).toBe(401)
+    expect((await visit(url)).body).toBe(html)
+    expect((await get('/api/nothing', { accept: '*/*' })).json().code).toBe('not_found')
   })
 
   it.each([

@@ -19,7 +19,8 @@ const kept: Record<string, string> = {
 
 /**
  * The built application. Screens share addresses with calls: a browser that navigates gets the application, everything else
- * the call. An address that no screen has answers 404 with the application in it, which says so in the reader's language.
+ * the call. Where there is no call, programs that take a page get that of a screen too, such as previews of links. An address
+ * that no screen has answers 404 with the application in it, which says so in the reader's language.
  */
 export async function serveSite(http: FastifyInstance, dist = built) {
   if (!existsSync(join(dist, 'index.html'))) {
@@ -55,8 +56,10 @@ export async function serveSite(http: FastifyInstance, dist = built) {
   )
   http.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    if (!isNavigation(request) || callsOnly.test(request.url) || files.has(path)) return
-    return sendPage(request, isScreen(path) ? reply : reply.status(404))
+    if (callsOnly.test(request.url) || files.has(path)) return
+    const isThere = isScreen(path)
+    if (isNavigation(request) || (isThere && request.is404 && takesPage(request)))
+      return sendPage(request, isThere ? reply : reply.status(404))
   })
 }
 
@@ -79,4 +82,14 @@ export function isNavigation(request: FastifyRequest): boolean {
   const html = accept.indexOf('text/html')
   const json = accept.indexOf('application/json')
   return html >= 0 && (json < 0 || html < json)
+}
+
+/** A page that is not refused by `q=0`. */
+const page = /(?:text\/html|text\/\*|\*\/\*)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
+
+/** Whether a program takes the page of a screen; who names JSON, or is a script of a page, asks for a call. */
+function takesPage({ method, headers }: FastifyRequest): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || headers['sec-fetch-dest']) return false
+  const accept = headers.accept || '*/*'
+  return !/application\/json/i.test(accept) && page.test(accept)
 }

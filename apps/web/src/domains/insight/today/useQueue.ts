@@ -5,6 +5,7 @@ import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { showDone, showFailure, showUndo } from '../../../ui/toasts/toasts.tsx'
+import { askToCall } from '../../schedule/public.ts'
 import type { Act, Action, Undo } from './acts.ts'
 import type { Settled } from './deeds.ts'
 
@@ -56,17 +57,19 @@ export function useQueue(actions: readonly Action[]) {
     const target = next?.querySelector<HTMLElement>('button') ?? next?.querySelector<HTMLElement>('a')
     ;(target ?? heading.current)?.focus()
     const said = t(`done.${act.name}`, { subject })
-    if (undo) showUndo(said, t('undo'), () => void takeBack(key, undo))
+    const called = askToCall(told, (people) =>
+      t('toCall', {
+        names: format.list(
+          people.map(({ name, phone }) => `\u2068${name ?? '–'}\u2069${phone ? ` \u2066${phone}\u2069` : ''}`),
+        ),
+      }),
+    )
+    const undone = (back: Undo) => {
+      called()
+      void takeBack(key, back)
+    }
+    if (undo) showUndo(said, t('undo'), () => undone(undo))
     else showDone(said)
-    const silent = told.filter(({ by }) => by === 'nobody')
-    if (silent.length > 0)
-      showFailure(
-        t('toCall', {
-          names: format.list(
-            silent.map(({ name, phone }) => `\u2068${name ?? '–'}\u2069${phone ? ` \u2066${phone}\u2069` : ''}`),
-          ),
-        }),
-      )
     // should it wait again some day, it is to be seen again
     void readAnew().then(() => bringBack(key))
   }

@@ -11,13 +11,13 @@ import { type Choice, useRecordChoices } from '../../../kit/areas/inputs/useChoi
 import { longList } from '../../../kit/inputs/longList.ts'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
-import { showDone, showFailure, showUndo } from '../../../ui/toasts/toasts.tsx'
+import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import type { Wishes } from '../board/search.ts'
 import { dayAfter, weekOf } from '../board/time/days.ts'
 import type { Span } from '../board/time/useSpan.ts'
 import { useLessonsChanged } from '../board/useBoard.ts'
 import { useLanes } from '../lessons/form/useLanes.ts'
-import { useSaid } from '../notices/useSaid.tsx'
+import { useToasts } from '../notices/useToasts.ts'
 import { WhoIsTold } from '../notices/WhoIsTold.tsx'
 import { FoundLessons } from './FoundLessons.tsx'
 import { copyable } from './found.ts'
@@ -43,7 +43,7 @@ export function CopyDialog({ span, wishes, school_id, weekStart, close, show }: 
   const numbers = useFormat()
   const errorText = useErrorText()
   const changed = useLessonsChanged()
-  const withCalls = useSaid()
+  const toasts = useToasts()
   const isDay = span.from === span.to
   const copying = useCopying(
     {
@@ -60,14 +60,14 @@ export function CopyDialog({ span, wishes, school_id, weekStart, close, show }: 
       const takeBack = async () => {
         try {
           const undone = await call(undoLessonCopies, { body: { lesson_ids, school_id } })
-          if (undone.told.some(({ by }) => by === 'nobody')) showDone(withCalls(t('undone'), undone.told))
+          if (undone.told.some(({ by }) => by === 'nobody')) toasts.done(t('undone'), undone.told)
         } catch (error) {
           showFailure(errorText(error))
         }
         await changed()
       }
       const done = t('done', { number: numbers.number(lesson_ids.length) })
-      showUndo(withCalls(done, told), t('undo'), () => void takeBack())
+      toasts.undo(done, told, t('undo'), () => void takeBack())
       void changed()
       close()
       show(target)

@@ -2,12 +2,11 @@ import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { showDone } from '../../../ui/toasts/toasts.tsx'
 import type { Model } from '../board/model.ts'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import type { BoardDeeds } from '../board/types.ts'
 import { useLessonsChanged } from '../board/useBoard.ts'
-import { useSaid } from '../notices/useSaid.tsx'
+import { useToasts } from '../notices/useToasts.ts'
 import { LessonCard } from './card/LessonCard.tsx'
 import { LessonDrawer } from './form/LessonDrawer.tsx'
 import { type Wish, wishOf } from './form/wish.ts'
@@ -37,11 +36,11 @@ export function LessonDialogs(props: Props) {
   const format = useCalendarFormat()
   const changed = useLessonsChanged()
   const zone = model.data.time_zone
-  const withCalls = useSaid()
+  const toasts = useToasts()
   const saved = async ({ lesson: kept, told }: { lesson: Lesson; told: readonly ToldPerson[] }) => {
     const when = `${format.shortDay(clockAt(minuteOf(kept.start), zone).day)} ${format.time(kept.start, zone)}`
     const done = t(wish?.lesson ? 'done.changed' : 'done.planned', { name: kept.type.name, when })
-    showDone(withCalls(done, told))
+    toasts.done(done, told)
     setWish(undefined)
     await changed()
   }

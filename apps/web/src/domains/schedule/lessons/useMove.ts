@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { showFailure, showUndo } from '../../../ui/toasts/toasts.tsx'
+import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import type { Bar } from '../board/model.ts'
 import { instantAt } from '../board/time/axis.ts'
 import type { Where } from '../board/types.ts'
 import { shownElsewhere, useLessonsChanged } from '../board/useBoard.ts'
-import { useSaid } from '../notices/useSaid.tsx'
+import { useToasts } from '../notices/useToasts.ts'
 import { lessonQuery } from './useLesson.ts'
 import { violationsOf } from './violations.ts'
 
@@ -27,7 +27,7 @@ export function useMove(by: LaneKind, school_id: number | undefined, said: (bar:
   const errorText = useErrorText()
   const client = useQueryClient()
   const changed = useLessonsChanged()
-  const withCalls = useSaid()
+  const toasts = useToasts()
   const [refused, setRefused] = useState<Refused>()
 
   const send = async (bar: Bar, version: number, from: Where, to: Where, reason?: string) => {
@@ -57,7 +57,7 @@ export function useMove(by: LaneKind, school_id: number | undefined, said: (bar:
     try {
       const { version, told } = await send(bar, bar.version, from, to, reason)
       setRefused(undefined)
-      showUndo(withCalls(said(bar, to), told), t('moveBack'), () => {
+      toasts.undo(said(bar, to), told, t('moveBack'), () => {
         void send(bar, version, to, from).then(changed, (error: unknown) => showFailure(errorText(error)))
       })
     } catch (error) {

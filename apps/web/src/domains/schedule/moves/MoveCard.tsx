@@ -9,12 +9,12 @@ import { ReasonDialog } from '../../../kit/records/dialogs/ReasonDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
-import { showDone, showFailure } from '../../../ui/toasts/toasts.tsx'
+import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import { useLessonsChanged } from '../board/useBoard.ts'
 import { RefusedDialog } from '../lessons/RefusedDialog.tsx'
 import type { Refused } from '../lessons/useMove.ts'
 import { violationsOf } from '../lessons/violations.ts'
-import { useSaid } from '../notices/useSaid.tsx'
+import { useToasts } from '../notices/useToasts.ts'
 import { WhoIsTold } from '../notices/WhoIsTold.tsx'
 import { CostNote } from '../policies/CostNote.tsx'
 import parts from '../shared/Parts.module.css'
@@ -38,7 +38,7 @@ export function MoveCard({ row, zone, school_id }: Props) {
   const when = useWhen()
   const may = useMay()
   const changed = useLessonsChanged()
-  const withCalls = useSaid()
+  const toasts = useToasts()
   const [isDeclining, setDeclining] = useState(false)
   const [isSending, setSending] = useState(false)
   const [refused, setRefused] = useState<Refused>()
@@ -51,7 +51,7 @@ export function MoveCard({ row, zone, school_id }: Props) {
       const body = { version, override_reason: reason ?? null, school_id }
       const { told } = await call(acceptMove, { params: { id }, body })
       setRefused(undefined)
-      showDone(withCalls(t('office.accepted', { name }), told))
+      toasts.done(t('office.accepted', { name }), told)
       await changed()
     } catch (failure) {
       const violations = violationsOf(failure)
@@ -127,7 +127,7 @@ export function MoveCard({ row, zone, school_id }: Props) {
           run={async (reason) => {
             const { told } = await call(declineMove, { params: { id }, body: { version, reason, school_id } })
             setDeclining(false)
-            showDone(withCalls(t('office.declined', { name }), told))
+            toasts.done(t('office.declined', { name }), told)
             await changed()
           }}
         >

@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest'
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { userStore } from '../../../kernel/session/sessionStore.ts'
 import { show, somebody } from '../../../testing/show.tsx'
 import { lessonOf, serving } from '../board/board.testing.ts'
 import { CancelDialog } from '../lessons/card/CancelDialog.tsx'
-import { useSaid } from './useSaid.tsx'
+import { useToasts } from './useToasts.ts'
 
-const told = [
+const told: ToldPerson[] = [
   { name: 'أمل سالم', by: 'account' },
   { name: 'بدر علي', by: 'mail' },
   { name: 'جواد نور', by: 'nobody', phone: '+966501234567' },
@@ -52,8 +54,55 @@ it('says nobody is told where nobody is', async () => {
   await expect.element(screen.getByText('لا أحد يُبلَّغ بذلك.')).toBeVisible()
 })
 
-it('adds to what was done whom to call', async () => {
-  const Said = () => <p>{useSaid()('تم', told as Parameters<ReturnType<typeof useSaid>>[1])}</p>
-  const { screen } = await show(Said, { words: ['schedule'], user: somebody() })
-  await expect.element(screen.getByText(/فاتصل بـ .*جواد نور.*\+966501234567/)).toBeVisible()
+/** Buttons of deeds, one of which can be undone. */
+function Deeds({ undo }: { undo: () => void }) {
+  const toasts = useToasts()
+  const silent = (name: string) => [{ name, by: 'nobody' as const, phone: '+966509876543' }]
+  return (
+    <>
+      <button type="button" onClick={() => toasts.done('حُفظ', told)}>
+        حفظ
+      </button>
+      <button type="button" onClick={() => toasts.undo('نُقل', silent('هدى سعد'), 'تراجع', undo)}>
+        نقل
+      </button>
+      <button type="button" onClick={() => toasts.done('تم', silent('علي عمر'))}>
+        آخر
+      </button>
+    </>
+  )
+}
+
+it('asks to call until somebody closes that by the keyboard, long after what was done has gone', async () => {
+  const { screen } = await show(() => <Deeds undo={() => undefined} />, { words: ['schedule'], user: somebody() })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await screen.getByRole('button', { name: 'حفظ' }).click()
+  const toCall = screen.getByRole('alert').filter({ hasText: /فاتصل بـ .*جواد نور.*\+966501234567/ })
+  await expect.element(toCall).toBeVisible()
+  await screen.getByRole('button', { name: 'آخر' }).click()
+  await expect.element(screen.getByText('تم', { exact: true })).toBeVisible()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect.element(screen.getByText('تم', { exact: true })).not.toBeInTheDocument()
+  await expect.element(toCall).toHaveTextContent(/علي عمر.*جواد نور/)
+  vi.useRealTimers()
+  toCall.getByRole('button', { name: 'إغلاق' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(toCall).not.toBeInTheDocument()
+})
+
+it('asks no more to call about what is undone', async () => {
+  const undo = vi.fn()
+  const { screen } = await show(() => <Deeds undo={undo} />, { words: ['schedule'], user: somebody() })
+  await screen.getByRole('button', { name: 'حفظ' }).click()
+  await screen.getByRole('button', { name: 'نقل' }).click()
+  const toCall = screen.getByText(/فاتصل بـ/)
+  await expect.element(toCall).toHaveTextContent(/هدى سعد.*جواد نور/)
+  await screen.getByRole('button', { name: 'تراجع' }).click()
+  await expect.element(toCall).not.toHaveTextContent('هدى سعد')
+  await expect.element(toCall).toHaveTextContent('جواد نور')
+  expect(undo).toHaveBeenCalledOnce()
+  // whoever signs in next does not read the numbers of another
+  userStore.set(somebody({ id: 2 }))
+  await expect.element(toCall).not.toBeInTheDocument()
 })

@@ -4,10 +4,9 @@ import { call } from '../../../kernel/call/call.ts'
 import { codeText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
-import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { useLessonsChanged } from '../board/useBoard.ts'
 import { CancelFields, useCancelReason } from '../lessons/card/CancelFields.tsx'
-import { useSaid } from '../notices/useSaid.tsx'
+import { useToasts } from '../notices/useToasts.ts'
 import { WhoIsTold } from '../notices/WhoIsTold.tsx'
 import { CancelCosts } from '../policies/CancelCosts.tsx'
 import { lessonsIn, ScopeFields } from './ScopeFields.tsx'
@@ -24,7 +23,7 @@ const scopes = ['this', 'following', 'all'] as const
 export function CancelSeriesDialog({ series, school_id, close }: Props) {
   const t = useText('series')
   const changed = useLessonsChanged()
-  const withCalls = useSaid()
+  const toasts = useToasts()
   const [on, setOn] = useState<{ scope: (typeof scopes)[number]; lesson_id: number | null }>({
     scope: 'all',
     lesson_id: null,
@@ -47,7 +46,7 @@ export function CancelSeriesDialog({ series, school_id, close }: Props) {
         if (!said || isLessonMissing) return
         const body = { ...on, ...said, has_proof: reason.hasProof, version: series.version, school_id }
         const done = await call(cancelLessonSeries, { params: { id: series.id }, body })
-        showDone(withCalls(t('cancel.done', { number: done.changed.length }), done.told))
+        toasts.done(t('cancel.done', { number: done.changed.length }), done.told)
         await changed()
         close()
       }}

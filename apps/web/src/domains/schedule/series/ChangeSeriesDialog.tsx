@@ -10,11 +10,10 @@ import { withPresent } from '../../../kit/areas/inputs/useChoices.ts'
 import { longList } from '../../../kit/inputs/longList.ts'
 import { TimeField } from '../../../kit/inputs/time/TimeField.tsx'
 import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
-import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { useBoard, useLessonsChanged } from '../board/useBoard.ts'
 import { useLanes } from '../lessons/form/useLanes.ts'
-import { useSaid } from '../notices/useSaid.tsx'
+import { useToasts } from '../notices/useToasts.ts'
 import { WhoIsTold } from '../notices/WhoIsTold.tsx'
 import { type Choice, OccurrenceList } from './OccurrenceList.tsx'
 import { lessonsIn, ScopeFields } from './ScopeFields.tsx'
@@ -34,7 +33,7 @@ export function ChangeSeriesDialog({ series, school_id, close }: Props) {
   const schedule = useText('schedule')
   const common = useText('common')
   const told = useLessonsChanged()
-  const withCalls = useSaid()
+  const toasts = useToasts()
   const day = series.next_at ? clockAt(minuteOf(series.next_at), series.time_zone).day : series.first_day
   const board = useBoard({ from: day, to: day, by: 'trainer', school_id }).data
   const needs = board?.types.find(({ id }) => id === series.type.id)?.needs
@@ -76,7 +75,7 @@ export function ChangeSeriesDialog({ series, school_id, close }: Props) {
         school_id,
       }
       const done = await call(updateLessonSeries, { params: { id: series.id }, body })
-      showDone(withCalls(t('change.done', { changed: done.changed.length, kept: done.kept.length }), done.told))
+      toasts.done(t('change.done', { changed: done.changed.length, kept: done.kept.length }), done.told)
       await told()
       close()
     } catch (error) {

@@ -7,10 +7,9 @@ import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
-import { showDone } from '../../../ui/toasts/toasts.tsx'
 import type { BoardData } from '../board/model.ts'
 import { useBoard, useLessonsChanged } from '../board/useBoard.ts'
-import { useSaid } from '../notices/useSaid.tsx'
+import { useToasts } from '../notices/useToasts.ts'
 import { useSeriesForm, whatFields, whenFields, withFields } from './form/useSeriesForm.ts'
 import { WhatFields } from './form/WhatFields.tsx'
 import { WhenFields } from './form/WhenFields.tsx'
@@ -46,10 +45,10 @@ function SeriesWizard({ board, school }: { board: BoardData; school: School }) {
   const t = useText('series')
   const navigate = useNavigate()
   const changed = useLessonsChanged()
-  const withCalls = useSaid()
+  const toasts = useToasts()
   const { school_id, search } = school
   const form = useSeriesForm(board, school_id, ({ series, told }) => {
-    showDone(withCalls(t('planned', { number: series.lessons_total }), told))
+    toasts.done(t('planned', { number: series.lessons_total }), told)
     void changed()
     void navigate({ to: '/school/schedule/series/$id', params: { id: String(series.id) }, search })
   })

@@ -10,11 +10,11 @@ import { codeText, useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
-import { showFailure, showUndo } from '../../../../ui/toasts/toasts.tsx'
+import { showFailure } from '../../../../ui/toasts/toasts.tsx'
 import { useLessonsChanged } from '../../board/useBoard.ts'
 import { ViolationList } from '../../lessons/ViolationList.tsx'
 import { areOverridable, violationsOf } from '../../lessons/violations.ts'
-import { useSaid } from '../../notices/useSaid.tsx'
+import { useToasts } from '../../notices/useToasts.ts'
 import { WhoIsTold } from '../../notices/WhoIsTold.tsx'
 import { EnrolmentSelect, type Found } from './EnrolmentSelect.tsx'
 import { freeSeats, rowsOf } from './rosterOf.ts'
@@ -32,7 +32,7 @@ export function AddStudentDialog({ roster, school_id, close }: Props) {
   const format = useFormat()
   const errorText = useErrorText()
   const changed = useLessonsChanged()
-  const withCalls = useSaid()
+  const toasts = useToasts()
   const [student, setStudent] = useState<Found>()
   const [shortNotice, setShortNotice] = useState(false)
   const [reason, setReason] = useState('')
@@ -57,7 +57,7 @@ export function AddStudentDialog({ roster, school_id, close }: Props) {
     const { seat, told } = await call(bookSeat, { params: { id }, body })
     const said =
       seat.place === null ? t('add.seated', { name }) : t('add.waiting', { name, place: format.number(seat.place) })
-    showUndo(withCalls(said, told), t('undo'), () => void takeOut(seat.booking_id))
+    toasts.undo(said, told, t('undo'), () => void takeOut(seat.booking_id))
     await changed()
     close()
   }

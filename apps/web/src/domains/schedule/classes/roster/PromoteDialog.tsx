@@ -8,9 +8,8 @@ import { codeText } from '../../../../kernel/i18n/errorText.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
-import { showDone } from '../../../../ui/toasts/toasts.tsx'
 import { useLessonsChanged } from '../../board/useBoard.ts'
-import { useSaid } from '../../notices/useSaid.tsx'
+import { useToasts } from '../../notices/useToasts.ts'
 import { WhoIsTold } from '../../notices/WhoIsTold.tsx'
 
 interface Props {
@@ -26,7 +25,7 @@ export function PromoteDialog({ roster, row, school_id, close }: Props) {
   const schedule = useText('schedule')
   const format = useFormat()
   const changed = useLessonsChanged()
-  const withCalls = useSaid()
+  const toasts = useToasts()
   const [consent, setConsent] = useState(false)
   const [isTried, setTried] = useState(false)
   const needsConsent = row.wait_reason === 'consent'
@@ -42,7 +41,7 @@ export function PromoteDialog({ roster, row, school_id, close }: Props) {
         if (needsConsent && !consent) return
         const params = { id: roster.lesson.id, booking_id: row.booking_id }
         const { told } = await call(promoteSeat, { params, body: { consent, school_id } })
-        showDone(withCalls(t('promoted', { name }), told))
+        toasts.done(t('promoted', { name }), told)
         await changed()
         close()
       }}

@@ -8,10 +8,10 @@ import { codeText, useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
-import { showDone, showFailure, showUndo } from '../../../../ui/toasts/toasts.tsx'
+import { showDone, showFailure } from '../../../../ui/toasts/toasts.tsx'
 import { useLessonsChanged } from '../../board/useBoard.ts'
 import { cancelWords } from '../../lessons/card/cancelWords.ts'
-import { useSaid } from '../../notices/useSaid.tsx'
+import { useToasts } from '../../notices/useToasts.ts'
 import { WhoIsTold } from '../../notices/WhoIsTold.tsx'
 import { CancelCosts } from '../../policies/CancelCosts.tsx'
 import { rowsOf } from './rosterOf.ts'
@@ -31,7 +31,7 @@ export function RemoveDialog({ roster, row, school_id, close }: Props) {
   const format = useFormat()
   const errorText = useErrorText()
   const changed = useLessonsChanged()
-  const withCalls = useSaid()
+  const toasts = useToasts()
   const [reason, setReason] = useState<CancelReason | null>(null)
   const [hasProof, setProof] = useState(false)
   const [isTried, setTried] = useState(false)
@@ -56,10 +56,10 @@ export function RemoveDialog({ roster, row, school_id, close }: Props) {
     const next = waiting.filter(({ booking_id }) => promoted.includes(booking_id))
     if (next.length > 0) {
       const names = format.list(next.map(({ student }) => student ?? schedule('hiddenStudent')))
-      showDone(withCalls(t('removedFor', { name, next: names }), told))
+      toasts.done(t('removedFor', { name, next: names }), told)
     } else if (row.status === 'booked' || isLast)
-      showUndo(withCalls(t('removed', { name }), told), t('undo'), () => void putBack())
-    else showDone(withCalls(t('removed', { name }), told))
+      toasts.undo(t('removed', { name }), told, t('undo'), () => void putBack())
+    else toasts.done(t('removed', { name }), told)
     await changed()
     close()
   }

@@ -9,10 +9,10 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { ReasonDialog } from '../../../../kit/records/dialogs/ReasonDialog.tsx'
 import { useAttempt } from '../../../../kit/records/useAttempt.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
-import { showDone, showFailure } from '../../../../ui/toasts/toasts.tsx'
+import { showFailure } from '../../../../ui/toasts/toasts.tsx'
 import { useNow } from '../../board/time/useNow.ts'
 import { useLessonsChanged } from '../../board/useBoard.ts'
-import { useSaid } from '../../notices/useSaid.tsx'
+import { useToasts } from '../../notices/useToasts.ts'
 import { WhoIsTold } from '../../notices/WhoIsTold.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CompleteDialog } from './CompleteDialog.tsx'
@@ -34,7 +34,7 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
   const may = useMay()
   const changed = useLessonsChanged()
   const attempt = useAttempt(changed)
-  const said = useSaid()
+  const toasts = useToasts()
   const errorText = useErrorText()
   const [open, setOpen] = useState<'cancel' | 'decline' | 'complete' | 'results' | 'miss'>()
   const close = () => setOpen(undefined)
@@ -51,7 +51,7 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
   const body = { version, school_id }
   const done = async (what: Parameters<typeof t>[0], told: readonly ToldPerson[] = []) => {
     close()
-    showDone(said(t(what), told))
+    toasts.done(t(what), told)
     await changed()
   }
   const confirm = (what: 'done.accepted' | 'done.confirmed') => async () => {

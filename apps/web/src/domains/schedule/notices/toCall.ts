@@ -1,0 +1,33 @@
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import type { ReactNode } from 'react'
+import { hideToast } from '../../../ui/toaster.tsx'
+import { showToDo } from '../../../ui/toasts/toasts.tsx'
+
+const subject = 'to-call'
+
+/** Whom no notice reached, the newest first, until the toast that names them is closed. */
+let people: readonly ToldPerson[] = []
+
+/**
+ * Asks in a toast that stays to call whom no notice reached; one names them all, so that many deeds leave room for other toasts.
+ * Returns what takes this back where the deed is.
+ */
+export function askToCall(told: readonly ToldPerson[], say: (people: readonly ToldPerson[]) => ReactNode): () => void {
+  const silent = told.filter(({ by }) => by === 'nobody')
+  if (silent.length === 0) return () => undefined
+  const show = (now: readonly ToldPerson[]) => {
+    people = now
+    if (now.length === 0) void hideToast(subject)
+    else showToDo(subject, say(once(now)), forget)
+  }
+  show([...silent, ...people])
+  return () => show(people.filter((one) => !silent.includes(one)))
+}
+
+const forget = () => {
+  people = []
+}
+
+const once = (all: readonly ToldPerson[]) => [
+  ...new Map(all.map((person) => [`${person.name} ${person.phone}`, person])).values(),
+]

@@ -1,0 +1,33 @@
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../kernel/i18n/format.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { showDone, showUndo } from '../../../ui/toasts/toasts.tsx'
+import { firstNames } from './names.ts'
+import { askToCall } from './toCall.ts'
+
+/** Toasts of what was done, and of whom somebody has to call since nothing reaches them, which stays. */
+export function useToasts() {
+  const t = useText('schedule')
+  const format = useFormat()
+  const say = (people: readonly ToldPerson[]) => {
+    const names = people.map(({ name, phone }) =>
+      [`\u2068${name ?? t('hiddenStudent')}\u2069`, phone && `\u2066${phone}\u2069`].filter(Boolean).join(' '),
+    )
+    return t('told.call', { names: firstNames(names, format) })
+  }
+  return {
+    done: (message: ReactNode, told: readonly ToldPerson[]): void => {
+      showDone(message)
+      askToCall(told, say)
+    },
+    /** Nobody need be called any more about what is undone. */
+    undo: (message: ReactNode, told: readonly ToldPerson[], label: string, undo: () => void): void => {
+      const takeBack = askToCall(told, say)
+      showUndo(message, label, () => {
+        takeBack()
+        undo()
+      })
+    },
+  }
+}

@@ -42,7 +42,9 @@ const shown = () =>
 
 it('settles what one call settles, asks first, and takes the keyboard to the next row', async () => {
   const sent = serving({
-    'POST /api/school/move-requests/1/decline': () => ({}),
+    'POST /api/school/move-requests/1/decline': () => ({
+      told: [{ name: 'ليلى حسن', by: 'nobody', phone: '+966501234567' }],
+    }),
     'PATCH /api/school/leads/2': () => ({ version: 4 }),
   })
   const { screen } = await shown()
@@ -56,6 +58,7 @@ it('settles what one call settles, asks first, and takes the keyboard to the nex
   const followed = screen.getByRole('button', { name: 'تمت المتابعة: سعد الحربي' })
   await expect.element(followed).toHaveFocus()
   expect(sent[0]?.body).toMatchObject({ version: 3, reason: 'المدرّب في إجازة' })
+  await expect.element(screen.getByText(/فاتصل بـ .*\+966501234567/)).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('link', { name: /منى علي/ })).toHaveFocus()
   // what can be taken back is not asked first

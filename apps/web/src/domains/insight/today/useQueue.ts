@@ -57,19 +57,15 @@ export function useQueue(actions: readonly Action[]) {
     const target = next?.querySelector<HTMLElement>('button') ?? next?.querySelector<HTMLElement>('a')
     ;(target ?? heading.current)?.focus()
     const said = t(`done.${act.name}`, { subject })
-    const called = askToCall(told, (people) =>
+    if (undo) showUndo(said, t('undo'), () => void takeBack(key, undo))
+    else showDone(said)
+    askToCall(told, (people) =>
       t('toCall', {
         names: format.list(
           people.map(({ name, phone }) => `\u2068${name ?? '–'}\u2069${phone ? ` \u2066${phone}\u2069` : ''}`),
         ),
       }),
     )
-    const undone = (back: Undo) => {
-      called()
-      void takeBack(key, back)
-    }
-    if (undo) showUndo(said, t('undo'), () => undone(undo))
-    else showDone(said)
     // should it wait again some day, it is to be seen again
     void readAnew().then(() => bringBack(key))
   }

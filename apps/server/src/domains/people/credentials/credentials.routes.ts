@@ -18,7 +18,11 @@ export function credentialRoutes(app: App) {
   serve(app, calls.list, ({ actor, query }) => service.listCredentials(actor, query))
   serve(app, calls.get, ({ actor, params }) => service.readCredential(actor, params.id))
   serve(app, calls.create, ({ actor, body }) => service.createCredential(actor, body))
-  serve(app, calls.update, ({ actor, params, body }) => service.updateCredential(actor, params.id, body))
+  serve(app, calls.update, ({ actor, params, body }) => {
+    // a last day that is over ends it now, not when somebody next looks
+    actor.afterCommit(() => void app.due.wake())
+    return service.updateCredential(actor, params.id, body)
+  })
   serve(app, calls.changeStatus, async ({ actor, params, body }) =>
     tellCredentialDecided(app, actor, await service.changeCredentialStatus(actor, params.id, body)),
   )

@@ -22,7 +22,11 @@ export function documentRoutes(app: App) {
   serve(app, calls.list, ({ actor, query }) => listDocuments(actor, query))
   serve(app, calls.get, ({ actor, params }) => readDocument(actor, params.id))
   serve(app, calls.create, ({ actor, body }) => createDocument(actor, body))
-  serve(app, calls.update, ({ actor, params, body }) => updateDocument(actor, params.id, body))
+  serve(app, calls.update, ({ actor, params, body }) => {
+    // a last day that is over ends it now, not when somebody next looks
+    actor.afterCommit(() => void app.due.wake())
+    return updateDocument(actor, params.id, body)
+  })
   serve(app, calls.changeStatus, async ({ actor, params, body }) =>
     tellPaperDecided(app, actor, await changeDocumentStatus(actor, params.id, body)),
   )

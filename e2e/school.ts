@@ -208,6 +208,7 @@ export async function makeSchool(request: APIRequestContext, wishes: SchoolWishe
     const enrolment = await create('enrolments', { student_id: id, course_id: course.id, branch_id: branch.id })
     for (const status of ['awaiting_documents', 'awaiting_payment', 'active'])
       await change('enrolments', enrolment.id, status)
+    await change('students', id, 'active')
     return { id: enrolment.id, name, student_id: id }
   }
 

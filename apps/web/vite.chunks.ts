@@ -25,7 +25,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'list',
     test: own(
-      'ui/(FigureCard|PersonAvatar|toasts/toasts|status|page/links)|kernel/(i18n/calendarFormat|call/upload)|kit/(records|school|list/(?!DayFilter)|inputs/time/(latinDigits|parsedDay))',
+      'ui/(FigureCard|PersonAvatar|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/calendarFormat|call/upload)|kit/(records|school|list/(?!DayFilter)|inputs/time/(latinDigits|parsedDay))',
     ),
   },
   {

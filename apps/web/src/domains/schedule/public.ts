@@ -2,4 +2,3 @@
 export { StudentNextLesson } from './booking/home.tsx'
 export { LessonFeed } from './feeds/LessonFeed.tsx'
 export { LazyWhoIsTold } from './notices/lazy.ts'
-export { askToCall } from './notices/toCall.ts'

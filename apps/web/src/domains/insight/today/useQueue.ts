@@ -5,7 +5,7 @@ import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { showDone, showFailure, showUndo } from '../../../ui/toasts/toasts.tsx'
-import { askToCall } from '../../schedule/public.ts'
+import { askToCall } from '../../../ui/toasts/toCall.ts'
 import type { Act, Action, Undo } from './acts.ts'
 import type { Settled } from './deeds.ts'
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { showDone, showUndo } from '../../../ui/toasts/toasts.tsx'
+import { askToCall } from '../../../ui/toasts/toCall.ts'
 import { firstNames } from './names.ts'
-import { askToCall } from './toCall.ts'
 
 /** Toasts of what was done, and of whom somebody has to call since nothing reaches them, which stays. */
 export function useToasts() {

@@ -1,21 +1,27 @@
-import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import type { ReactNode } from 'react'
-import { hideToast } from '../../../ui/toaster.tsx'
-import { showToDo } from '../../../ui/toasts/toasts.tsx'
+import { hideToast } from '../toaster.tsx'
+import { showToDo } from './toasts.tsx'
+
+/** Somebody who was to hear of a deed; `by` says what reached them. */
+interface Told {
+  by: string
+  name: string | null
+  phone: string | null
+}
 
 const subject = 'to-call'
 
 /** Whom no notice reached, the newest first, until the toast that names them is closed. */
-let people: readonly ToldPerson[] = []
+let people: readonly Told[] = []
 
 /**
  * Asks in a toast that stays to call whom no notice reached; one names them all, so that many deeds leave room for other toasts.
  * Returns what takes this back where the deed is.
  */
-export function askToCall(told: readonly ToldPerson[], say: (people: readonly ToldPerson[]) => ReactNode): () => void {
+export function askToCall(told: readonly Told[], say: (people: readonly Told[]) => ReactNode): () => void {
   const silent = told.filter(({ by }) => by === 'nobody')
   if (silent.length === 0) return () => undefined
-  const show = (now: readonly ToldPerson[]) => {
+  const show = (now: readonly Told[]) => {
     people = now
     if (now.length === 0) void hideToast(subject)
     else showToDo(subject, say(once(now)), forget)
@@ -28,6 +34,6 @@ const forget = () => {
   people = []
 }
 
-const once = (all: readonly ToldPerson[]) => [
+const once = (all: readonly Told[]) => [
   ...new Map(all.map((person) => [`${person.name} ${person.phone}`, person])).values(),
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clockPattern, endPattern } from './time/clock.ts'
 
 export const languages = ['ar', 'en', 'de', 'fr', 'pt'] as const
 export type Language = (typeof languages)[number]
@@ -15,6 +16,10 @@ export const rowVersion = z.int().min(0).max(2_147_483_647)
 
 export const instant = z.iso.datetime({ offset: true })
 export const day = z.iso.date()
+/** A time by the clock, `09:00`. */
+export const clockTime = z.string().regex(clockPattern, 'invalid_format')
+/** One at which something ends, `24:00` at the latest. */
+export const endTime = z.string().regex(endPattern, 'invalid_format')
 /** The day on which somebody who learns or works was born. */
 export const birthDay = day
   .refine((value) => value <= new Date().toISOString().slice(0, 10), 'date_in_future')

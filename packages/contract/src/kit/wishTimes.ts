@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clockTime } from '../kernel/shared.ts'
 
 /** Local times of a weekday; 1 is Monday and 7 is Sunday, as ISO 8601 counts. */
 export interface WishTime {
@@ -36,9 +37,9 @@ export function wrongTimes(times: readonly WishTime[]): WrongTime[] {
   return wrong.sort((one, other) => one.place - other.place)
 }
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_format')
-
-export const wishTime = z.object({ weekday: z.int().min(1).max(7), from: clock, to: clock }).meta({ id: 'WishTime' })
+export const wishTime = z
+  .object({ weekday: z.int().min(1).max(7), from: clockTime, to: clockTime })
+  .meta({ id: 'WishTime' })
 
 /** When somebody wishes to be taught, as they told the school. A night past midnight is two times. */
 export const wishTimes = z

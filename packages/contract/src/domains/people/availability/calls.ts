@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { day, empty, id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
+import { clockTime, day, empty, endTime, id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
 import { ownedBySchool } from '../../../kit/areas.ts'
 import { lostBy } from './opening.ts'
 import { exceptionKinds, hourKinds } from './rules.ts'
@@ -10,9 +10,6 @@ const access = ownedBySchool('availability_and_leave')
 const inQuery = { school_id: idText.optional() }
 const inBody = { school_id: id.optional() }
 
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/
-const from = z.string().regex(clock, 'invalid_format')
-const to = z.string().regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'invalid_format')
 /** By the clock where the school is, whatever the zone: `2026-03-29T09:00`. */
 const moment = z.iso.datetime({ local: true, offset: false, precision: -1, error: 'invalid_format' })
 
@@ -22,8 +19,8 @@ export const longestFreeSpan = 62
 const weekRow = z.object({
   /** 1 is Monday, 7 is Sunday. */
   weekday: z.int().min(1).max(7),
-  from,
-  to,
+  from: clockTime,
+  to: endTime,
   branch_id: id.nullish(),
   kind: z.enum(hourKinds).default('any'),
 })

@@ -1,3 +1,5 @@
+import { dayEnd, dayStart } from '../../../kernel/time/clock.ts'
+import { weekFrom } from '../../../kernel/time/days.ts'
 import { dayMinutes, merged, minutesOf, type Span, without } from '../../../kernel/time/spans.ts'
 import { type Hours, hoursOn, type Season } from '../../school/openingHours/week.ts'
 
@@ -30,7 +32,7 @@ export interface BranchTimes {
 }
 
 const wholeDay: Span = { from: 0, to: dayMinutes }
-const allDay: Hours[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '00:00', closes: '00:00' }))
+const allDay: Hours[] = weekFrom(0).map((weekday) => ({ weekday, opens: dayStart, closes: dayStart }))
 
 /** When none of the places is open, and why: a holiday that they all have, else their hours. */
 export function shutOn(places: readonly BranchTimes[], day: string): Away[] {
@@ -75,7 +77,7 @@ function readOpen({ hours, seasons, days_off }: BranchTimes, day: string): Open 
   const special = today.find(({ open_from, open_to }) => open_from !== null && open_to !== null)
   if (special)
     return {
-      spans: [{ from: minutesOf(special.open_from ?? '00:00'), to: minutesOf(special.open_to ?? '24:00') }],
+      spans: [{ from: minutesOf(special.open_from ?? dayStart), to: minutesOf(special.open_to ?? dayEnd) }],
       special: special.name,
     }
   return {

@@ -1,4 +1,5 @@
-import { daysFrom, weekdayOf } from '../../../kernel/time/days.ts'
+import { dayEnd, dayStart } from '../../../kernel/time/clock.ts'
+import { daysFrom, isoWeekdayOf, toIso, weekFrom } from '../../../kernel/time/days.ts'
 import { instantsOf, minutesAt, type SteadyTime, steadyTimesOfDays } from '../../../kernel/time/offsets.ts'
 import {
   common,
@@ -90,7 +91,17 @@ export interface HoursWish {
 }
 
 export const noon = 12 * 60
-export const isoWeekday = (day: string): number => weekdayOf(day) || 7
+
+/** The hours of who has said none: any hour of any day, for anything, anywhere. */
+export const anyHour: readonly WeeklyHours[] = weekFrom(1).map((weekday) => ({
+  weekday: toIso(weekday),
+  from: dayStart,
+  to: dayEnd,
+  valid_from: '0001-01-01',
+  valid_to: null,
+  branch_id: null,
+  kind: 'any',
+}))
 
 /** What is left of somebody's hours on each of the days, and what took the rest. */
 export function hoursLeft(facts: HoursFacts, first: string, last: string, wish: HoursWish = {}): FreeDay[] {
@@ -137,7 +148,7 @@ export function freeOn(
 
 /** The hours that somebody has said for a day, by where they hold. */
 function ownHours({ rules, exceptions }: HoursFacts, day: string, { kind, branch_id }: HoursWish) {
-  const weekday = isoWeekday(day)
+  const weekday = isoWeekdayOf(day)
   const weekly = rules
     .filter(
       (rule) =>

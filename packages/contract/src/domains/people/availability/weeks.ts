@@ -1,4 +1,5 @@
-import { addDays } from '../../../kernel/time/days.ts'
+import { dayEnd, dayStart, isPastMidnight } from '../../../kernel/time/clock.ts'
+import { addDays, nextIsoWeekday } from '../../../kernel/time/days.ts'
 
 /** A row of a week as it is typed. */
 export interface WeekRow {
@@ -7,18 +8,15 @@ export interface WeekRow {
   to: string
 }
 
-const dayStart = '00:00'
-const dayEnd = '24:00'
-
-/** An end that is not after the beginning is on the next day, as opening hours have it: `21:00` to `01:00`. */
-const isOvernight = ({ from, to }: WeekRow) => to <= from && (from !== to || from === dayStart)
+/** As opening hours have it, but that a row from one time to the same has no length, unless it is midnight. */
+const isOvernight = ({ from, to }: WeekRow) => isPastMidnight(from, to) && (from !== to || from === dayStart)
 
 /** Rows as a day holds them, each with the place of the row that it came from: what goes past midnight is cut there. */
 const partsOf = <Row extends WeekRow>(rows: readonly Row[]) =>
   rows.flatMap((row, place) => {
     if (!isOvernight(row)) return [{ row, place }]
     const evening = { row: { ...row, to: dayEnd }, place }
-    const morning = { row: { ...row, weekday: (row.weekday % 7) + 1, from: dayStart }, place }
+    const morning = { row: { ...row, weekday: nextIsoWeekday(row.weekday), from: dayStart }, place }
     return row.to === dayStart ? [evening] : [evening, morning]
   })
 
@@ -36,7 +34,7 @@ export function joinNights<Row extends WeekRow>(
       row.to === dayEnd &&
       rows.find(
         (other) =>
-          other.weekday === (row.weekday % 7) + 1 &&
+          other.weekday === nextIsoWeekday(row.weekday) &&
           other.from === dayStart &&
           other.to < row.from &&
           isAlike(row, other),

@@ -1,6 +1,6 @@
 import { addDays, daysFrom, weekdayOf } from '../../../kernel/time/days.ts'
-import { common, lengthOf, minutesOf, type Span } from '../../../kernel/time/spans.ts'
-import { freeOn, type HoursFacts, type LeaveDays, leaveOn } from '../availability/rules.ts'
+import { common, dayMinutes, lengthOf, minutesOf, type Span } from '../../../kernel/time/spans.ts'
+import { anyHour, freeOn, type HoursFacts, type LeaveDays, leaveOn } from '../availability/rules.ts'
 
 export const leaveKinds = ['vacation', 'sick', 'training', 'emergency', 'other'] as const
 export type LeaveKind = (typeof leaveKinds)[number]
@@ -28,7 +28,7 @@ function takenOn(leave: LeaveDays, facts: WorkFacts, day: string): number {
   const off = leaveOn(leave, day)
   const work = workOn(facts, day)
   if (lengthOf(common(work, [off])) === 0) return 0
-  const isHalf = off.from > 0 || off.to < 1440
+  const isHalf = off.from > 0 || off.to < dayMinutes
   return isHalf ? 0.5 : 1
 }
 
@@ -38,17 +38,7 @@ function workOn(facts: WorkFacts, day: string): Span[] {
     ({ valid_from, valid_to }) => valid_from <= day && (valid_to === null || day <= valid_to),
   )
   if (!hasHours && facts.weekend.includes(weekdayOf(day))) return []
-  const rules = hasHours
-    ? facts.rules
-    : [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-        weekday,
-        from: '00:00',
-        to: '24:00',
-        valid_from: day,
-        valid_to: day,
-        branch_id: null,
-        kind: 'any' as const,
-      }))
+  const rules = hasHours ? facts.rules : anyHour
   return freeOn({ ...facts, rules, leave: [] }, day).free.map(({ from, to }) => ({
     from: minutesOf(from),
     to: minutesOf(to),

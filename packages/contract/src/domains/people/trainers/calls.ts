@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import {
   birthDay,
+  clockTime,
   currencyCode,
   day,
   email,
@@ -29,10 +30,6 @@ export const usualMinutesDay = 495
 
 const text = (max: number) => z.string().trim().max(max).nullish()
 const rate = minorUnits.min(0).nullish()
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_format')
-  .nullish()
 const minutes = (max: number) => z.int().min(0).max(max).nullish()
 
 const startPoint = z.object({
@@ -194,8 +191,8 @@ export const trainers = areaEndpoints({
     buffer_minutes: minutes(480),
     /** Works beyond the usual hours, then from and to. */
     extra_hours: z.boolean().default(false),
-    extra_from: time,
-    extra_to: time,
+    extra_from: clockTime.nullish(),
+    extra_to: clockTime.nullish(),
     hourly_rate_minor: rate,
     evening_rate_minor: rate,
     weekend_rate_minor: rate,

@@ -1,4 +1,5 @@
 import { keysOf } from '../../../kernel/choices/lists.ts'
+import { clockPattern } from '../../../kernel/time/clock.ts'
 // Without schemas, as money.ts: whoever needs a setting needs only this.
 
 export const settingGroups = [
@@ -178,7 +179,7 @@ export function settingFault(setting: Setting, value: unknown): SettingFault | u
       return typeof value === 'boolean' ? undefined : wrong('boolean')
     case 'time':
       if (typeof value !== 'string') return wrong('string')
-      return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : { code: 'invalid_format', params: {} }
+      return clockPattern.test(value) ? undefined : { code: 'invalid_format', params: {} }
     case 'choice':
       if (setting.choices.some((choice) => choice === value)) return undefined
       return { code: 'invalid_choice', params: { choices: setting.choices.join(', ') } }

@@ -1,7 +1,6 @@
-import { addDays, daysFrom } from '../../../kernel/time/days.ts'
+import { addDays, daysFrom, mondayOf } from '../../../kernel/time/days.ts'
 import { instantsOf, type SteadyTime, steadyTimes } from '../../../kernel/time/offsets.ts'
 import { dayMinutes, minutesOf, type Span } from '../../../kernel/time/spans.ts'
-import { isoWeekday } from '../../people/availability/rules.ts'
 
 /** When a lesson is, by the clocks where the school is. Days are texts, instants milliseconds since 1970. */
 export interface When {
@@ -68,7 +67,7 @@ function readClocks({ start, end }: { start: number; end: number }, zone: string
   // told by the clocks that it is held under: 3:00 before they are put back, not 2:00
   const to = new Date(end + offsetOf(end - 1, steady)).toISOString().slice(0, 16)
   const day = from.slice(0, 10)
-  const monday = addDays(day, 1 - isoWeekday(day))
+  const monday = mondayOf(day)
   return {
     day,
     from,

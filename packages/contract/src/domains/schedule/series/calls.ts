@@ -1,20 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { day, id, idText, instant, languages, pageOf, rowVersion } from '../../../kernel/shared.ts'
+import { clockTime, day, id, idText, instant, languages, pageOf, rowVersion } from '../../../kernel/shared.ts'
 import { told } from '../../people/directory/notices/told.ts'
 import { laneKinds } from '../board/calls.ts'
 import { lesson, lessonInput } from '../lessons/calls.ts'
 import { cancelReasons } from '../lessons/statuses.ts'
 import { violation } from '../rules/violations.ts'
-import {
-  clockTime,
-  dayDecision,
-  lessonDecision,
-  occurrence,
-  seriesLabels,
-  seriesRule,
-  seriesTemplate,
-} from './shapes.ts'
+import { dayDecision, lessonDecision, occurrence, seriesLabels, seriesRule, seriesTemplate } from './shapes.ts'
 
 const of = { tag: 'lesson-series', inSchool: true } as const
 const mayView = { school: 'schedules.view', platform: 'schools.view' } as const

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, daysFrom, weekdayOf } from '../../../kernel/time/days.ts'
+import { addDays, daysBetween, daysFrom, firstOfWeek, isoWeekdayOf } from '../../../kernel/time/days.ts'
 import { type SteadyTime, steadyTimesOfDays } from '../../../kernel/time/offsets.ts'
 import { minutesOf } from '../../../kernel/time/spans.ts'
 
@@ -46,13 +46,13 @@ export function occurrencesOf(
 ): Occurrence[] {
   const last = lastDayOf(rule)
   const steady = steadyTimesOfDays(zone, rule.first_day, last)
-  const firstWeek = addDays(rule.first_day, -((weekdayOf(rule.first_day) - weekStart + 7) % 7))
+  const firstWeek = firstOfWeek(rule.first_day, weekStart)
   const wanted = Math.min(rule.count ?? mostOccurrences + 1, mostOccurrences + 1)
   const found: Occurrence[] = []
   let lessons = 0
   for (const day of daysFrom(rule.first_day, last)) {
     if (lessons >= wanted) break
-    if (!rule.weekdays.includes(weekdayOf(day) || 7)) continue
+    if (!rule.weekdays.includes(isoWeekdayOf(day))) continue
     if (Math.floor(daysBetween(firstWeek, day) / 7) % rule.every_weeks !== 0) continue
     const { instant, exists, twice } = instantOf(day, rule.time, steady)
     const is_holiday = rule.skip_holidays && isHoliday(day)

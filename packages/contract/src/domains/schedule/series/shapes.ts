@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { day, id, instant, languages } from '../../../kernel/shared.ts'
+import { clockTime, day, id, instant, languages } from '../../../kernel/shared.ts'
 import { lessonInput } from '../lessons/calls.ts'
 import { violation } from '../rules/violations.ts'
 import { mostOccurrences } from './occurrences.ts'
 
-/** `09:00`. */
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_format')
 const reason = z.string().trim().min(1).max(500)
 
 export const seriesRule = z.object({

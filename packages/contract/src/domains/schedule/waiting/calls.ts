@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { day, id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
+import { day, endTime, id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
 import { rankReasons } from './ranking.ts'
 import {
   entryStatuses,
@@ -14,7 +14,6 @@ import {
 
 const named = z.object({ id, name: z.string() })
 const params = z.object({ id: idText })
-const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'invalid_format')
 
 /** What somebody would take. Nothing said of days, times, trainers or branches means any. */
 export const waitingWish = z.object({
@@ -23,8 +22,8 @@ export const waitingWish = z.object({
   /** Any branch unless said. */
   branch_ids: z.array(id).max(50).default([]),
   weekdays: z.array(z.int().min(1).max(7)).max(7).default([]),
-  from_time: clock.nullish(),
-  to_time: clock.nullish(),
+  from_time: endTime.nullish(),
+  to_time: endTime.nullish(),
   until_day: day.nullish(),
   trainers: z.enum(trainerWishes).default('any'),
   /** Whom they name, where that is what they wish. */

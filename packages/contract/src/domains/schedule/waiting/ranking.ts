@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '../../../kernel/time/days.ts'
-import { minutesOf } from '../../../kernel/time/spans.ts'
-import { isoWeekday } from '../../people/availability/rules.ts'
+import { endOn } from '../../../kernel/time/clock.ts'
+import { addDays, daysBetween, isoWeekdayOf } from '../../../kernel/time/days.ts'
+import { dayMinutes, minutesOf } from '../../../kernel/time/spans.ts'
 import { whenOf } from '../rules/when.ts'
 import type { TrainerWish } from './statuses.ts'
 
@@ -73,7 +73,7 @@ const pauseDays = 14
 /** Whether somebody said that they would take an hour. */
 export function wouldTake(hour: FreedHour, one: Waiting, now: number, zone: string): boolean {
   const { day, from, to } = whenOf(hour, zone)
-  if (one.weekdays.length > 0 && !one.weekdays.includes(isoWeekday(day))) return false
+  if (one.weekdays.length > 0 && !one.weekdays.includes(isoWeekdayOf(day))) return false
   if (one.until_day !== null && day > one.until_day) return false
   if (one.trainers === 'own' && !one.is_own_trainer) return false
   if (one.trainers === 'named' && !isNamed(hour, one)) return false
@@ -81,7 +81,7 @@ export function wouldTake(hour: FreedHour, one: Waiting, now: number, zone: stri
   if (one.max_per_week !== null && one.week_lessons >= one.max_per_week) return false
   if (hour.start - now < one.notice_hours * hourMs) return false
   // one that ends on the next day ends after any time of its own
-  const ends = to.slice(0, 10) > day ? '24:00' : to.slice(11)
+  const ends = endOn(day, to)
   return (one.from_time === null || from.slice(11) >= one.from_time) && (one.to_time === null || ends <= one.to_time)
 }
 
@@ -140,6 +140,6 @@ export function quietUntil(now: number, zone: string, quiet: { from: string; unt
   const [at, begin, end] = [minutesOf(from.slice(11)), minutesOf(quiet.from), minutesOf(quiet.until)]
   const isQuiet = begin < end ? at >= begin && at < end : at >= begin || at < end
   if (!isQuiet) return now
-  const minutes = (end - at + 1440) % 1440
+  const minutes = (end - at + dayMinutes) % dayMinutes
   return Math.floor(now / 60_000) * 60_000 + minutes * 60_000
 }

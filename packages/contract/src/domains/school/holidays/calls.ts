@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Access, endpoint } from '../../../kernel/endpoint.ts'
 import { importBody, importing } from '../../../kernel/exchange.ts'
-import { day, id, idText } from '../../../kernel/shared.ts'
+import { clockTime, day, id, idText } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { type AreaAction, areaEndpoints, ownedByPlatform, ownedBySchool } from '../../../kit/areas.ts'
 import { holidayLevels, recurrences } from './days.ts'
@@ -13,7 +13,6 @@ export const holidayEffects = ['sessions', 'exams', 'due_dates'] as const
 /** Countries whose usual holidays can be taken over. */
 export const presetCountries = ['SA', 'AE', 'DE', 'FR', 'PT', 'GB'] as const
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_format')
 const year = z.coerce.number<string | number>().int().min(1950).max(2200)
 const confirmed = z.array(z.object({ year: z.int(), starts_on: day, ends_on: day }))
 
@@ -57,8 +56,8 @@ const input = {
   easter_offset: z.int().min(-100).max(100).nullish(),
   /** Open all the same, at other hours: Ramadan, an exam day. */
   is_working: z.boolean().default(false),
-  open_from: clock.nullish(),
-  open_to: clock.nullish(),
+  open_from: clockTime.nullish(),
+  open_to: clockTime.nullish(),
   affects: z.array(z.enum(holidayEffects)).max(3).default(['sessions', 'exams', 'due_dates']),
   /** Lower levels may call it off or move it. */
   may_override: z.boolean().default(true),

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { changeOf, day, id, idText, rowVersion } from '../../../kernel/shared.ts'
+import { changeOf, clockTime, day, id, idText, rowVersion } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 
 const of = { tag: 'opening-hours', inSchool: true } as const
 const changed = { school: 'branches.edit', platform: 'schools.edit' } as const
 const inSchool = { school_id: id.optional() }
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_format')
-
 /** An end that is not after the beginning is on the next day; see `Hours`. */
-const hours = z.object({ weekday: z.int().min(0).max(6), opens: time, closes: time }).meta({ id: 'OpeningHours' })
+const hours = z
+  .object({ weekday: z.int().min(0).max(6), opens: clockTime, closes: clockTime })
+  .meta({ id: 'OpeningHours' })
 const week = z.array(hours).max(70)
 
 const season = z.object({

@@ -1,5 +1,6 @@
 import { present } from '../../../kernel/choices/lists.ts'
-import { addDays, weekdayOf } from '../../../kernel/time/days.ts'
+import { dayEnd, dayStart, isPastMidnight } from '../../../kernel/time/clock.ts'
+import { addDays, nextWeekday, weekdayOf } from '../../../kernel/time/days.ts'
 // Without schemas: screens count with hours too, and tests need nothing else.
 
 /**
@@ -26,10 +27,7 @@ export interface Season {
   hours: Hours[]
 }
 
-const dayEnd = '24:00'
-const dayStart = '00:00'
-
-const isOvernight = ({ opens, closes }: Hours) => closes <= opens
+const isOvernight = ({ opens, closes }: Hours) => isPastMidnight(opens, closes)
 const byTime = (a: Hours, b: Hours) => a.weekday - b.weekday || (a.opens < b.opens ? -1 : a.opens > b.opens ? 1 : 0)
 
 /** Hours as a day holds them: what goes past midnight is cut there. */
@@ -39,7 +37,7 @@ export const splitHours = (week: readonly Hours[]): Hours[] =>
       const { weekday, opens, closes } = hours
       if (!isOvernight(hours)) return [hours]
       const evening = { weekday, opens, closes: dayEnd }
-      return closes === dayStart ? [evening] : [evening, { weekday: (weekday + 1) % 7, opens: dayStart, closes }]
+      return closes === dayStart ? [evening] : [evening, { weekday: nextWeekday(weekday), opens: dayStart, closes }]
     })
     .sort(byTime)
 
@@ -50,7 +48,7 @@ export function joinHours(parts: readonly Hours[]): Hours[] {
     if (part.closes !== dayEnd) return part
     const tail = parts.find(
       (other) =>
-        other.weekday === (part.weekday + 1) % 7 &&
+        other.weekday === nextWeekday(part.weekday) &&
         other.opens === dayStart &&
         other.closes !== dayEnd &&
         other.closes <= part.opens,

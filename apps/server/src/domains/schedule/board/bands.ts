@@ -2,7 +2,7 @@ import { daysFrom } from '@dsms/contract/kernel/time/days'
 import { instantsOf, type SteadyTime, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes, minutesOf, type Span, without } from '@dsms/contract/kernel/time/spans'
 import { type BranchTimes, shutOn } from '@dsms/contract/people/availability/opening'
-import { freeOn, type HoursFacts } from '@dsms/contract/people/availability/rules'
+import { anyHour, freeOn, type HoursFacts } from '@dsms/contract/people/availability/rules'
 import type { bandKinds } from '@dsms/contract/schedule/board/calls'
 import type { TrainerFacts } from '@dsms/contract/schedule/rules/facts'
 
@@ -28,18 +28,8 @@ export function trainerBands(
   last: string,
 ): Band[] {
   const steady = steadyTimesOfDays(zone, first, last)
-  const always = {
-    from: '00:00',
-    to: '24:00',
-    valid_from: '0001-01-01',
-    valid_to: null,
-    branch_id: null,
-    kind: 'any' as const,
-  }
   return trainers.flatMap((trainer) => {
-    const rules = trainer.rules.length
-      ? trainer.rules
-      : [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ ...always, weekday }))
+    const rules = trainer.rules.length ? trainer.rules : anyHour
     const facts: HoursFacts = { zone, rules, exceptions: trainer.exceptions, leave: trainer.leave, branches }
     return daysFrom(first, last).flatMap((day) => {
       const { free, lost } = freeOn(facts, day, {}, steady)

@@ -2,6 +2,7 @@ import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
 import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
 import { instantsOf, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
+import { dayMinutes } from '@dsms/contract/kernel/time/spans'
 import type { getBoard } from '@dsms/contract/schedule/board/calls'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
@@ -85,4 +86,5 @@ async function schoolOf({ db, tenant }: Actor): Promise<School> {
 
 /** The instant (milliseconds) at which a day begins in a zone. */
 const midnight = (day: string, zone: string): number =>
-  instantsOf(day, { from: 0, to: 1440 }, steadyTimesOfDays(zone, day, day))[0]?.from ?? Date.parse(`${day}T00:00Z`)
+  instantsOf(day, { from: 0, to: dayMinutes }, steadyTimesOfDays(zone, day, day))[0]?.from ??
+  Date.parse(`${day}T00:00Z`)

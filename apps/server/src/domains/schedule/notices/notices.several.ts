@@ -1,5 +1,5 @@
 import type { Language } from '@dsms/contract/kernel/shared'
-import { weekdayOf } from '@dsms/contract/kernel/time/days'
+import { dayOfWeekday, isoWeekdayOf } from '@dsms/contract/kernel/time/days'
 import { type SQL, sql } from 'drizzle-orm'
 import { dateFormat } from '../../../kernel/text/formats.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
@@ -46,7 +46,7 @@ export const onClock = (slots: string, zone: string): string =>
     .split(',')
     .map((slot) => {
       const [from, to] = slot.split(' ').map((instant) => clockAt(instant, zone))
-      return from && to ? `${weekdayOf(from.day) || 7} ${from.time} ${to.time}` : ''
+      return from && to ? `${isoWeekdayOf(from.day)} ${from.time} ${to.time}` : ''
     })
     .join(',')
 
@@ -64,6 +64,6 @@ export function timesText(language: Language, slots: string): string {
   return [...told, ...(days.size > mostTimes ? ['…'] : [])].join(' · ')
 }
 
-/** Of 1 for Monday to 7; the first of January 2024 was one. */
+/** Of 1 for Monday to 7. */
 const weekdayName = (language: Language, weekday: number): string =>
-  dateFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday))
+  dateFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(dayOfWeekday(weekday)))

@@ -1,5 +1,5 @@
 import { toMinor } from '@dsms/contract/kernel/money'
-import { addDays, weekdayOf } from '@dsms/contract/kernel/time/days'
+import { addDays, mondayOf } from '@dsms/contract/kernel/time/days'
 import { lessonNeeds } from '@dsms/contract/schedule/lessonTypes/calls'
 import {
   type Claim,
@@ -32,8 +32,7 @@ function spanOf(drafts: readonly Draft[]) {
   const end = Math.max(...drafts.map((draft) => draft.end))
   // a day more on each side, whatever the zone
   const [first, last] = [dayOf(start - dayMs), dayOf(end + dayMs)]
-  const monday = addDays(first, -((weekdayOf(first) + 6) % 7))
-  const sunday = addDays(last, (7 - weekdayOf(last)) % 7)
+  const [monday, sunday] = [mondayOf(first), addDays(mondayOf(last), 6)]
   // a vehicle's service may come after many more lessons, and a student's week begins on Monday too
   const [claimsFrom, claimsTo] = [Date.parse(`${monday}T00:00Z`) - dayMs, Date.parse(`${sunday}T00:00Z`) + 2 * dayMs]
   return { first, last, claimsFrom, claimsTo }

@@ -1,6 +1,6 @@
 import { isOneOf, present } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
-import { addDays } from '@dsms/contract/kernel/time/days'
+import { addDays, isoWeekdayOf } from '@dsms/contract/kernel/time/days'
 import { type Day, dayOf, daySeconds, secondsBetween, type Wall, wallOf } from '../../../../kernel/time/zones.ts'
 
 /**
@@ -135,8 +135,6 @@ export function writeRule(rule: Rule, until = rule.until && compactDay(rule.unti
 /** A kept rule, which was read and written before. */
 export const keptRule = (text: string, start: Wall): Rule => readRule(text, start, 'UTC')
 
-const isoWeekday = (day: Day) => Temporal.PlainDate.from(day).dayOfWeek
-
 /**
  * The rule of a series that is moved as a whole to another day: every Monday becomes every Tuesday, the 5th the 6th, the
  * last Friday the last Thursday. What names several days of a month stays, since nobody could say what is meant.
@@ -155,7 +153,7 @@ export function movedRule(rule: Rule, from: Wall, to: Wall): Rule {
   if (rule.byMonth.length === 1 && rule.byMonth[0] === was.month) moved.byMonth = [is.month]
   if (rule.byMonthDay.length === 1) moved.byMonthDay = rule.byMonthDay.map((day) => movedMonthDay(day, was, is))
   else if (rule.byDay.length === 1 && !isPlain) moved.byDay = rule.byDay.map((day) => movedPlace(day, after, is))
-  else if (rule.byDay.length === 1 && rule.bySetPos.length === 1) moved.byDay = [weekdayAt(isoWeekday(after) - 1)]
+  else if (rule.byDay.length === 1 && rule.bySetPos.length === 1) moved.byDay = [weekdayAt(isoWeekdayOf(after) - 1)]
   return moved
 }
 
@@ -166,7 +164,7 @@ const movedMonthDay = (day: number, was: Temporal.PlainDate, is: Temporal.PlainD
 
 /** The second Monday becomes the third Tuesday where that is what the day is; the last stays the last. */
 function movedPlace(day: string, after: Day, is: Temporal.PlainDate): string {
-  const name = weekdayAt(isoWeekday(after) - 1)
+  const name = weekdayAt(isoWeekdayOf(after) - 1)
   if (day.startsWith('-')) return `${-Math.ceil((is.daysInMonth - is.day + 1) / 7)}${name}`
   return `${Math.ceil(is.day / 7)}${name}`
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
-import { addDays, weekdayOf } from '@dsms/contract/kernel/time/days'
+import { addDays, firstOfWeek } from '@dsms/contract/kernel/time/days'
 import { hoursLeft } from '@dsms/contract/people/availability/rules'
 import type { CredentialKind } from '@dsms/contract/people/credentials/rules'
 import { liveStatuses } from '@dsms/contract/people/enrolments/rules'
@@ -15,7 +15,7 @@ import { ownTrainer } from './portal.own.ts'
 /** Where a trainer stands today, in two waits however much there is. */
 export async function readHome(actor: Actor): Promise<Answer<typeof getTrainerHome>> {
   const { week_start, ...own } = await ownTrainer(actor)
-  const first = addDays(own.today, -((weekdayOf(own.today) - week_start + 7) % 7))
+  const first = firstOfWeek(own.today, week_start)
   const last = addDays(first, 6)
   const [{ blocked_by }, { facts }, counts] = await together([
     () => readyToday(actor, own.id),

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@dsms/contract/kernel/time/days'
+import { isoWeekdayOf } from '@dsms/contract/kernel/time/days'
 import { offsetAt } from '@dsms/contract/kernel/time/offsets'
 import type { Draft } from '@dsms/contract/schedule/rules/facts'
 import type { lessonSeries } from '../../series/series.table.ts'
@@ -12,7 +12,7 @@ export function weeklyOf(planned: readonly Draft[], { facts: { zone }, types }: 
   for (const [place, draft] of planned.entries()) {
     if (draft.enrolment_ids.length < 2) continue
     const { day, time } = clockOf(draft.start, zone)
-    const key = [draft.trainer_id, draft.room_id, weekdayOf(day), time].join()
+    const key = [draft.trainer_id, draft.room_id, isoWeekdayOf(day), time].join()
     groups.set(key, [...(groups.get(key) ?? []), place])
   }
   const places = [...groups.values()].sort((one, other) => other.length - one.length)[0] ?? []
@@ -25,8 +25,7 @@ export function weeklyOf(planned: readonly Draft[], { facts: { zone }, types }: 
     language: 'ar',
     typeId: first.type_id,
     branchId: first.branch_id,
-    // Monday is 1 there, Sunday 7
-    weekdays: [weekdayOf(day) || 7],
+    weekdays: [isoWeekdayOf(day)],
     everyWeeks: 1,
     firstDay: day,
     time,

@@ -13,7 +13,12 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   { name: 'both', test: ofBoth },
   { name: 'signin', test: own('domains/identity/signIn/(AuthLayout|LoginPage|DemoAccounts)') },
   { name: 'shell', test: own('app/(shell/Shell|routes|words\\.rest)|ui/(page/Page|status/StatusBadge)\\.tsx') },
-  { name: 'common', test: /calls:|@tabler\/icons|@tanstack|@mantine\/hooks/, minShareCount: 6 },
+  // days and times need no schemas, which the contract's own layer would bring along
+  {
+    name: 'common',
+    test: /calls:|@tabler\/icons|@tanstack|@mantine\/hooks|contract\/src\/kernel\/time\/(clock|days)\./,
+    minShareCount: 6,
+  },
   {
     name: 'contract',
     test: /packages\/contract|node_modules\/zod\/|src\/kernel\/call\/zodErrors/,

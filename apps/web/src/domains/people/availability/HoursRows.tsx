@@ -1,3 +1,5 @@
+import { asEnd } from '@dsms/contract/kernel/time/clock'
+import { dayOfWeekday, nextIsoWeekday } from '@dsms/contract/kernel/time/days'
 import { hourKinds } from '@dsms/contract/people/availability/rules'
 import { ActionIcon, Button, Select, Text, Tooltip } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
@@ -5,7 +7,7 @@ import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { Choice } from '../../../kit/areas/inputs/useChoices.ts'
 import { TimeField } from '../../../kit/inputs/time/TimeField.tsx'
-import { dayOfWeekday, weekdaysFrom } from '../../../kit/inputs/week/weekTimes.ts'
+import { weekdaysFrom } from '../../../kit/inputs/week/weekTimes.ts'
 import classes from './Availability.module.css'
 import type { HoursRow } from './availability.ts'
 
@@ -32,7 +34,7 @@ export function HoursRows({ rows, onChange, weekStart, places, disabled, errors 
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
   const add = () => {
     const last = rows.at(-1)
-    const weekday = last ? (last.weekday % 7) + 1 : (weekdaysFrom(weekStart)[0] ?? 1)
+    const weekday = last ? nextIsoWeekday(last.weekday) : (weekdaysFrom(weekStart)[0] ?? 1)
     const { from, to, kind, branch_id } = last ?? { from: '08:00', to: '12:00', kind: 'any' as const, branch_id: null }
     onChange([...rows, { key: crypto.randomUUID(), weekday, from, to, kind, branch_id }])
   }
@@ -72,8 +74,7 @@ export function HoursRows({ rows, onChange, weekStart, places, disabled, errors 
               disabled={disabled}
               value={row.to}
               from={row.from}
-              // midnight ends the day, and does not begin it
-              onChange={(to) => change(row.key, { to: to === '00:00' ? '24:00' : to })}
+              onChange={(to) => change(row.key, { to: asEnd(to) })}
               error={wrong !== undefined}
             />
             <Select

@@ -1,3 +1,4 @@
+import { addDays, firstOfWeek } from '@dsms/contract/kernel/time/days'
 import { undoLessonCopies } from '@dsms/contract/schedule/copying/calls'
 import { branches } from '@dsms/contract/school/branches/calls'
 import { Button, Group, Modal, Select, Stack, Switch } from '@mantine/core'
@@ -13,7 +14,6 @@ import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import type { Wishes } from '../board/search.ts'
-import { dayAfter, weekOf } from '../board/time/days.ts'
 import type { Span } from '../board/time/useSpan.ts'
 import { useLessonsChanged } from '../board/useBoard.ts'
 import { useLanes } from '../lessons/form/useLanes.ts'
@@ -49,7 +49,7 @@ export function CopyDialog({ span, wishes, school_id, weekStart, close, show }: 
     {
       from: span.from,
       to: span.to,
-      target: dayAfter(span.from, isDay ? 1 : 7),
+      target: addDays(span.from, isDay ? 1 : 7),
       branch_id: wishes.branch_id ?? null,
       trainer_id: (wishes.by === 'trainer' && wishes.lane) || null,
       with_students: true,
@@ -74,7 +74,7 @@ export function CopyDialog({ span, wishes, school_id, weekStart, close, show }: 
     },
   )
   const { wish, set, found, errors, problem, isBusy } = copying
-  const daysFrom = (day: string) => (isDay ? format.fullDay(day) : format.days(day, dayAfter(day, 6)))
+  const daysFrom = (day: string) => (isDay ? format.fullDay(day) : format.days(day, addDays(day, 6)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) void (found ? copying.copy() : copying.check())
@@ -90,7 +90,7 @@ export function CopyDialog({ span, wishes, school_id, weekStart, close, show }: 
             value={wish.target}
             description={wish.target && t('target', { days: daysFrom(wish.target) })}
             error={errors.target}
-            onChange={(day) => set({ target: day && !isDay ? weekOf(day, weekStart) : day })}
+            onChange={(day) => set({ target: day && !isDay ? firstOfWeek(day, weekStart) : day })}
           />
           <Whose
             branch_id={wish.branch_id}

@@ -1,3 +1,4 @@
+import { fromIso } from '@dsms/contract/kernel/time/days'
 import { getLessonSeries, listLessonSeries, type SeriesRow } from '@dsms/contract/schedule/series/calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
@@ -41,7 +42,7 @@ export function useRuleWords() {
   const calendar = useCalendarFormat()
   return ({ weekdays, time, every_weeks }: Pick<SeriesRow, 'weekdays' | 'time' | 'every_weeks'>): string =>
     t('rule.weeks', {
-      days: format.list(weekdays.map((day) => format.weekdays[day % 7] ?? '')),
+      days: format.list(weekdays.map((day) => format.weekdays[fromIso(day)] ?? '')),
       time: calendar.wallTime(time),
       count: every_weeks,
     })

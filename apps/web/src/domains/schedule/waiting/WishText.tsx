@@ -1,3 +1,4 @@
+import { fromIso } from '@dsms/contract/kernel/time/days'
 import type { WaitingEntry } from '@dsms/contract/schedule/waiting/calls'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
@@ -10,7 +11,7 @@ export function WishText({ entry }: { entry: WaitingEntry }) {
   const format = useFormat()
   const calendar = useCalendarFormat()
   const { weekdays } = format
-  const days = entry.weekdays.map((day) => weekdays[day % 7] ?? '')
+  const days = entry.weekdays.map((day) => weekdays[fromIso(day)] ?? '')
   return (
     <span className={classes.facets}>
       <bdi>{format.list(entry.types.map(({ name }) => name))}</bdi>

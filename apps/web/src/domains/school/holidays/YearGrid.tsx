@@ -1,4 +1,4 @@
-import { addDays, daysFrom, weekdayOf } from '@dsms/contract/kernel/time/days'
+import { addDays, daysFrom, placeInWeek, weekFrom } from '@dsms/contract/kernel/time/days'
 import type { HolidayDay } from '@dsms/contract/school/holidays/calls'
 import { hijriOf } from '@dsms/contract/school/holidays/days'
 import { Tooltip, UnstyledButton } from '@mantine/core'
@@ -47,7 +47,7 @@ interface MonthProps extends Props {
 function Month({ month, byDay, weekStart, weekend, withHijri, open }: MonthProps) {
   const format = useFormat()
   const first = `${month}-01`
-  const weekdays = Array.from({ length: 7 }, (_, n) => (weekStart + n) % 7)
+  const weekdays = weekFrom(weekStart)
   const weeks = weeksOf(first, weekStart)
   return (
     <table className={classes.month}>
@@ -127,8 +127,7 @@ function Day({ day, holidays, withHijri, open }: DayProps) {
 
 /** The days of a month in rows of seven, blanks before and after. */
 function weeksOf(first: string, weekStart: number): string[][] {
-  const blanks = (weekdayOf(first) - weekStart + 7) % 7
-  const days: string[] = Array.from({ length: blanks }, () => '')
+  const days: string[] = Array.from({ length: placeInWeek(first, weekStart) }, () => '')
   days.push(...daysFrom(first, addDays(first, 30)).filter((day) => day.slice(0, 7) === first.slice(0, 7)))
   while (days.length % 7) days.push('')
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))

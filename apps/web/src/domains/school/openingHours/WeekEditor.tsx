@@ -1,3 +1,5 @@
+import { dayStart, isPastMidnight } from '@dsms/contract/kernel/time/clock'
+import { dayOfWeekday, weekFrom } from '@dsms/contract/kernel/time/days'
 import { overlapOf } from '@dsms/contract/school/openingHours/week'
 import { ActionIcon, Button, Group, Switch, Text, Tooltip } from '@mantine/core'
 import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
@@ -5,7 +7,7 @@ import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { codeText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { TimeField } from '../../../kit/inputs/time/TimeField.tsx'
-import { copiedToAll, dayOfWeekday, type HoursRow, nextRow, weekFrom } from './hours.ts'
+import { copiedToAll, type HoursRow, nextRow } from './hours.ts'
 import classes from './WeekEditor.module.css'
 
 interface Props {
@@ -78,9 +80,9 @@ export function WeekEditor({ rows, onChange, weekStart, disabled }: Props) {
                       <IconTrash size={18} stroke={1.5} />
                     </ActionIcon>
                   </Tooltip>
-                  {row.closes <= row.opens && (
+                  {isPastMidnight(row.opens, row.closes) && (
                     <Text size="xs" c="dimmed" className={classes.night}>
-                      {t(row.opens === '00:00' && row.closes === '00:00' ? 'hours.allDay' : 'hours.nextDay')}
+                      {t(row.opens === dayStart && row.closes === dayStart ? 'hours.allDay' : 'hours.nextDay')}
                     </Text>
                   )}
                 </div>

@@ -1,3 +1,5 @@
+import { isPastMidnight } from '@dsms/contract/kernel/time/clock'
+import { weekFrom } from '@dsms/contract/kernel/time/days'
 import { getOpeningHours, type OpeningHours } from '@dsms/contract/school/openingHours/calls'
 import type { Hours } from '@dsms/contract/school/openingHours/week'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -36,12 +38,6 @@ export const hoursOfRows = (rows: readonly HoursRow[]): Hours[] =>
     .map(({ key: _, ...one }) => one)
     .sort((a, b) => a.weekday - b.weekday || (a.opens < b.opens ? -1 : a.opens > b.opens ? 1 : 0))
 
-/** A day of the week to ask for its name: the first of March 2026 is a Sunday. */
-export const dayOfWeekday = (weekday: number): string => `2026-03-0${weekday + 1}`
-
-/** The weekdays in the order of the school's week. */
-export const weekFrom = (start: number): number[] => Array.from({ length: 7 }, (_, place) => (start + place) % 7)
-
 /** Where a new row of a day begins: after the last one, or in the morning. */
 export function nextRow(rows: readonly HoursRow[], weekday: number): HoursRow {
   const last = rows
@@ -49,7 +45,7 @@ export function nextRow(rows: readonly HoursRow[], weekday: number): HoursRow {
     .sort((a, b) => (a.opens < b.opens ? -1 : 1))
     .at(-1)
   const key = crypto.randomUUID()
-  if (!last || last.closes <= last.opens || last.closes >= '22:00')
+  if (!last || isPastMidnight(last.opens, last.closes) || last.closes >= '22:00')
     return { key, weekday, opens: '08:00', closes: '12:00' }
   const from = Math.min(Number(last.closes.slice(0, 2)) + 2, 21)
   const hour = (number: number) => `${String(number).padStart(2, '0')}:00`

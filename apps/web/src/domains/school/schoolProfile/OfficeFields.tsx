@@ -1,3 +1,4 @@
+import { dayOfWeekday, weekFrom } from '@dsms/contract/kernel/time/days'
 import { Checkbox, Group, MultiSelect, NumberInput, Select, TagsInput, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useMemo } from 'react'
@@ -8,7 +9,6 @@ import { knownZones } from '../../../kernel/i18n/zone.ts'
 import { FormGroup, fullRow } from '../../../kit/form/RecordForm.tsx'
 import { longList } from '../../../kit/inputs/longList.ts'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
-import { dayOfWeekday, weekFrom } from '../openingHours/hours.ts'
 import { type Profile, type ProfileValues, taughtLanguages, usualCurrencies } from './profileValues.ts'
 
 interface Props {

@@ -1,3 +1,4 @@
+import { placeInWeek } from '@dsms/contract/kernel/time/days'
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { clsx } from 'clsx'
@@ -37,12 +38,12 @@ export function HijriCalendar({ value, onChange, isFocusedAtStart = false }: Pro
   }, [day])
 
   const { first, length } = hijriMonth(day, format)
-  const weekdayOf = (one: string) => (new Date(`${one}T00:00:00Z`).getUTCDay() - (code === 'ar' ? 0 : 1) + 7) % 7
+  const placeOf = (one: string) => placeInWeek(one, code === 'ar' ? 0 : 1)
   const days = Array.from({ length }, (_, place) => daysAfter(first, place))
-  const cells = [...Array.from({ length: weekdayOf(first) }, () => null), ...days]
+  const cells = [...Array.from({ length: placeOf(first) }, () => null), ...days]
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => cells.slice(week * 7, week * 7 + 7))
   // any full week tells the names of the days
-  const names = Array.from({ length: 7 }, (_, place) => daysAfter(day, place - weekdayOf(day)))
+  const names = Array.from({ length: 7 }, (_, place) => daysAfter(day, place - placeOf(day)))
 
   const walk = (event: KeyboardEvent) => {
     const forward = dir === 'rtl' ? -1 : 1
@@ -51,8 +52,8 @@ export function HijriCalendar({ value, onChange, isFocusedAtStart = false }: Pro
       ArrowLeft: () => daysAfter(day, -forward),
       ArrowDown: () => daysAfter(day, 7),
       ArrowUp: () => daysAfter(day, -7),
-      Home: () => daysAfter(day, -weekdayOf(day)),
-      End: () => daysAfter(day, 6 - weekdayOf(day)),
+      Home: () => daysAfter(day, -placeOf(day)),
+      End: () => daysAfter(day, 6 - placeOf(day)),
       PageDown: () => hijriMonthsAfter(day, event.shiftKey ? 12 : 1, format),
       PageUp: () => hijriMonthsAfter(day, event.shiftKey ? -12 : -1, format),
     }

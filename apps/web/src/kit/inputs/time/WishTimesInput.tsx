@@ -1,3 +1,4 @@
+import { nextIsoWeekday, toIso } from '@dsms/contract/kernel/time/days'
 import type { WishTime } from '@dsms/contract/kit/wishTimes'
 import { ActionIcon, Button, Input, Select, Text, Tooltip } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
@@ -21,14 +22,11 @@ interface Props {
 /** As many as the contract takes. */
 const most = 28
 
-/** Sunday first, as `format.weekdays` has them; the contract counts from Monday to 7. */
-const weekdayAt = (place: number): number => (place === 0 ? 7 : place)
-
 /** Times of the week that suit somebody: a day, from when, to when. */
 export function WishTimesInput({ label, path, value, onChange, errorAt, isStill }: Props) {
   const t = useText('areas')
   const { weekdays } = useFormat()
-  const days = weekdays.map((name, place) => ({ value: String(weekdayAt(place)), label: name }))
+  const days = weekdays.map((name, place) => ({ value: String(toIso(place)), label: name }))
   const set = (nth: number, change: Partial<WishTime>) =>
     onChange(value.map((time, place) => (place === nth ? { ...time, ...change } : time)))
   return (
@@ -105,5 +103,5 @@ export function WishTimesInput({ label, path, value, onChange, errorAt, isStill 
 /** The same hours on the day after the last one; Sunday afternoon to begin with. */
 function nextOf(times: readonly WishTime[]): WishTime {
   const last = times.at(-1)
-  return last ? { ...last, weekday: (last.weekday % 7) + 1 } : { weekday: 7, from: '16:00', to: '18:00' }
+  return last ? { ...last, weekday: nextIsoWeekday(last.weekday) } : { weekday: 7, from: '16:00', to: '18:00' }
 }

@@ -1,3 +1,4 @@
+import { dayOfWeekday } from '@dsms/contract/kernel/time/days'
 import { dayMinutes, type Span, timeOf } from '@dsms/contract/kernel/time/spans'
 import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { type PointerEvent, useId, useState } from 'react'
@@ -7,16 +8,7 @@ import { type Stroke, useDrawing } from './useDrawing.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import classes from './WeekGrid.module.css'
 import { WeekRows } from './WeekRows.tsx'
-import {
-  type CellDetail,
-  dayOfWeekday,
-  type Place,
-  painted,
-  spanOf,
-  stepMinutes,
-  type WeekTimes,
-  weekdaysFrom,
-} from './weekTimes.ts'
+import { type CellDetail, type Place, painted, spanOf, stepMinutes, type WeekTimes, weekdaysFrom } from './weekTimes.ts'
 
 declare module '../../../kernel/i18n/words.ts' {
   interface Words {

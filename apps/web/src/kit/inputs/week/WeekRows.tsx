@@ -1,9 +1,10 @@
+import { dayOfWeekday } from '@dsms/contract/kernel/time/days'
 import { type Span, timeOf } from '@dsms/contract/kernel/time/spans'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { Stroke } from './useDrawing.ts'
 import classes from './WeekGrid.module.css'
-import { type CellDetail, dayOfWeekday, fillOf, type Place, type WeekTimes } from './weekTimes.ts'
+import { type CellDetail, fillOf, type Place, type WeekTimes } from './weekTimes.ts'
 
 interface Props {
   days: number[]

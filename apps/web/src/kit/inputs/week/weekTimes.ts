@@ -1,3 +1,4 @@
+import { toIso, weekFrom } from '@dsms/contract/kernel/time/days'
 import { common, lengthOf, merged, minutesOf, type Span, timeOf, without } from '@dsms/contract/kernel/time/spans'
 
 /** A stretch of a weekday by the clock. */
@@ -78,8 +79,4 @@ export function repainted<Row extends WeekTimes>(
 const byTime = (a: WeekTimes, b: WeekTimes): number => a.weekday - b.weekday || (a.from < b.from ? -1 : 1)
 
 /** The weekdays in the order of a week that begins with `start`, 0 for Sunday. */
-export const weekdaysFrom = (start: number): number[] =>
-  Array.from({ length: 7 }, (_, place) => ((start + place + 6) % 7) + 1)
-
-/** A date of a weekday, to ask for its name: 2 March 2026 is a Monday. */
-export const dayOfWeekday = (weekday: number): string => `2026-03-0${weekday + 1}`
+export const weekdaysFrom = (start: number): number[] => weekFrom(start).map(toIso)

@@ -1,3 +1,4 @@
+import { weekdayOf } from '@dsms/contract/kernel/time/days'
 import { Group } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -14,7 +15,7 @@ import { DayRange } from './DayRange.tsx'
 
 const day = '2026-03-01'
 /** No lessons on Fridays. */
-const isFriday = (one: string) => new Date(`${one.slice(0, 10)}T00:00:00Z`).getUTCDay() === 5
+const isFriday = (one: string) => weekdayOf(one) === 5
 
 export const pickers = sampleOf(
   { required: flag(), disabled: flag(), readOnly: flag() },

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@dsms/contract/kernel/time/days'
+import { addDays, firstOfWeek } from '@dsms/contract/kernel/time/days'
 /** Days are text, `2026-03-31`: they have no zone and sort as they stand. */
 export type Day = string
 
@@ -22,8 +22,6 @@ export function addMonths(day: Day, count: number): Day {
 export const isDay = (text: unknown): text is Day =>
   typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime())
 
-const startOfWeek = (day: Day, firstWeekday: number): Day => addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7))
-
 export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 /** Days of the list that are read at once. */
@@ -34,11 +32,11 @@ export function rangeOf(view: View, day: Day, firstWeekday: number): { from: Day
   if (view === 'day') return { from: day, to: addDays(day, 1) }
   if (view === 'agenda') return { from: day, to: addDays(day, agendaDays) }
   if (view === 'week') {
-    const from = startOfWeek(day, firstWeekday)
+    const from = firstOfWeek(day, firstWeekday)
     return { from, to: addDays(from, 7) }
   }
   // six weeks, as the grid has at most
-  const from = startOfWeek(startOfMonth(day), firstWeekday)
+  const from = firstOfWeek(startOfMonth(day), firstWeekday)
   return { from, to: addDays(from, 42) }
 }
 

@@ -1,5 +1,6 @@
+import { dayEnd, dayStart } from '@dsms/contract/kernel/time/clock'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { instantOf, wallClock } from '../../../../kernel/i18n/zone.ts'
-import { dayAfter } from './days.ts'
 
 /** Minutes since 1970, as the board counts time. */
 export type Minute = number
@@ -27,7 +28,7 @@ export const instantAt = (minute: Minute): string => new Date(minute * 60_000).t
 
 /** The minute at which the clock of the school shows `09:00` on a day; `24:00` is the next midnight. */
 export const minuteAt = (day: string, time: string, zone: string): Minute =>
-  minuteOf(instantOf(time === '24:00' ? `${dayAfter(day, 1)}T00:00` : `${day}T${time}`, zone))
+  minuteOf(instantOf(time === dayEnd ? `${addDays(day, 1)}T00:00` : `${day}T${time}`, zone))
 
 /** Day and time on the clock of the school: `2026-03-31`, `09:00`. */
 export function clockAt(minute: Minute, zone: string): { day: string; time: string } {
@@ -63,7 +64,7 @@ export function minuteIn(axis: Axis, place: number, step: number): Minute {
   const stretch = axis.stretches.findLast(({ at }) => at <= place) ?? axis.stretches[0]
   if (!stretch) return 0
   const minute = stretch.from + (place - stretch.at) / axis.scale
-  const midnight = minuteAt(stretch.day, '00:00', axis.zone)
+  const midnight = minuteAt(stretch.day, dayStart, axis.zone)
   const stepped = midnight + Math.round((minute - midnight) / step) * step
   return Math.min(Math.max(stepped, stretch.from), stretch.to)
 }
@@ -78,9 +79,9 @@ export function hoursFor(
   for (const { start, end } of lessons) {
     const [first, last] = [clockAt(start, zone), clockAt(end, zone)]
     if (first.time < from) from = `${first.time.slice(0, 2)}:00`
-    if (last.day !== first.day) to = '24:00'
+    if (last.day !== first.day) to = dayEnd
     else if (last.time > to)
-      to = last.time > '23:00' ? '24:00' : `${String(Number(last.time.slice(0, 2)) + 1).padStart(2, '0')}:00`
+      to = last.time > '23:00' ? dayEnd : `${String(Number(last.time.slice(0, 2)) + 1).padStart(2, '0')}:00`
   }
   return { from, to }
 }

@@ -1,6 +1,7 @@
+import { addDays, daysFrom, firstOfWeek } from '@dsms/contract/kernel/time/days'
 import { useState } from 'react'
 import type { View, Wishes } from '../search.ts'
-import { dayAfter, daysFrom, monthsAfter, sheetOf, weekOf } from './days.ts'
+import { monthsAfter, sheetOf } from './days.ts'
 
 export interface Span {
   /** The day that the address names, or today. */
@@ -21,15 +22,14 @@ function todayHere(): string {
 
 /** Which days a view shows around a day. */
 function spanOf(view: View, day: string, weekStart: number): Span {
-  if (view === 'day')
-    return { day, from: day, to: day, days: [day], previous: dayAfter(day, -1), next: dayAfter(day, 1) }
+  if (view === 'day') return { day, from: day, to: day, days: [day], previous: addDays(day, -1), next: addDays(day, 1) }
   if (view === 'month') {
     const { from, to } = sheetOf(day, weekStart)
     return { day, from, to, days: daysFrom(from, to), previous: monthsAfter(day, -1), next: monthsAfter(day, 1) }
   }
-  const from = weekOf(day, weekStart)
-  const to = dayAfter(from, 6)
-  return { day, from, to, days: daysFrom(from, to), previous: dayAfter(day, -7), next: dayAfter(day, 7) }
+  const from = firstOfWeek(day, weekStart)
+  const to = addDays(from, 6)
+  return { day, from, to, days: daysFrom(from, to), previous: addDays(day, -7), next: addDays(day, 7) }
 }
 
 /** The span of the address. What the school calls today, and where its weeks begin, is known with the first answer. */

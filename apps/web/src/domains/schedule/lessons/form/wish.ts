@@ -1,7 +1,8 @@
+import { isPastMidnight } from '@dsms/contract/kernel/time/clock'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import type { LaneKind } from '@dsms/contract/schedule/board/calls'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { clockAt, type Minute, minuteAt, minuteOf } from '../../board/time/axis.ts'
-import { dayAfter } from '../../board/time/days.ts'
 
 /** A student who is to have a place in the lesson. */
 export interface Seat {
@@ -101,5 +102,8 @@ export function wishOf(lesson: Lesson, zone: string): Wish {
 
 /** First and last minute; an end that is not after the start is one of the next day. */
 export function minutesOf({ day, start, end }: LessonValues, zone: string): { start: Minute; end: Minute } {
-  return { start: minuteAt(day, start, zone), end: minuteAt(end > start ? day : dayAfter(day, 1), end, zone) }
+  return {
+    start: minuteAt(day, start, zone),
+    end: minuteAt(isPastMidnight(start, end) ? addDays(day, 1) : day, end, zone),
+  }
 }

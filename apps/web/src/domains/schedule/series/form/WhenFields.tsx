@@ -1,3 +1,4 @@
+import { toIso, weekFrom } from '@dsms/contract/kernel/time/days'
 import { mostOccurrences } from '@dsms/contract/schedule/series/occurrences'
 import { Checkbox, Group, NumberInput, Radio, Switch } from '@mantine/core'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
@@ -13,7 +14,6 @@ export function WhenFields({ form, board }: { form: SeriesForm; board: BoardData
   const schedule = useText('schedule')
   const format = useFormat()
   const { values, set, errors } = form
-  const week = [0, 1, 2, 3, 4, 5, 6].map((nth) => (board.week_start + nth) % 7)
   const whole = (value: number | string, least: number) => Math.max(least, Number(value) || least)
   return (
     <>
@@ -25,8 +25,8 @@ export function WhenFields({ form, board }: { form: SeriesForm; board: BoardData
         error={errors.weekdays}
       >
         <Group gap="md" mt="xs">
-          {week.map((day) => (
-            <Checkbox key={day} value={String(day || 7)} label={format.weekdays[day]} />
+          {weekFrom(board.week_start).map((day) => (
+            <Checkbox key={day} value={String(toIso(day))} label={format.weekdays[day]} />
           ))}
         </Group>
       </Checkbox.Group>

@@ -1,3 +1,4 @@
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { listLessons } from '@dsms/contract/schedule/lessons/calls'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -8,7 +9,6 @@ import { useText } from '../../../../../kernel/i18n/index.ts'
 import { useSession } from '../../../../../kernel/session/session.ts'
 import type { Model } from '../../model.ts'
 import { instantAt, minuteAt } from '../../time/axis.ts'
-import { dayAfter } from '../../time/days.ts'
 import type { Span } from '../../time/useSpan.ts'
 import { lessonsKey } from '../../useBoard.ts'
 import classes from './Print.module.css'
@@ -37,7 +37,7 @@ export function PrintSheet({ model, span, branch_id, school_id, isAsked, printed
   const { zone, ...query } = {
     zone: model.data.time_zone,
     from: instantAt(minuteAt(span.from, '00:00', model.data.time_zone)),
-    to: instantAt(minuteAt(dayAfter(span.to, 1), '00:00', model.data.time_zone)),
+    to: instantAt(minuteAt(addDays(span.to, 1), '00:00', model.data.time_zone)),
     branch_id,
     school_id,
   }

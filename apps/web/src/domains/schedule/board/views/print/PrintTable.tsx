@@ -1,10 +1,10 @@
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { clsx } from 'clsx'
 import { useCalendarFormat } from '../../../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../../kernel/i18n/index.ts'
 import type { Bar, Lane, Model } from '../../model.ts'
 import { minuteAt } from '../../time/axis.ts'
-import { dayAfter } from '../../time/days.ts'
 import { useBarText } from '../../useBarText.ts'
 import classes from './Print.module.css'
 
@@ -29,7 +29,7 @@ export function PrintTable({ model, days, names, zone }: Props) {
   const spans = days.map((day) => ({
     day,
     from: minuteAt(day, '00:00', zone),
-    to: minuteAt(dayAfter(day, 1), '00:00', zone),
+    to: minuteAt(addDays(day, 1), '00:00', zone),
   }))
   const isDay = days.length === 1
   return (

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays, mondayOf } from '@dsms/contract/kernel/time/days'
 import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import { createTokens } from '../apps/server/src/kernel/session/tokens.ts'
 import { openSchool } from './compare.ts'
@@ -38,9 +39,9 @@ export async function makeBookingSchool(
   const { schoolId: id } = await openSchool(url, name)
   const students = trainers * 100
   const stock = await stockSchool(client, id, { trainers, vehicles: trainers, students, circuit: 4 })
-  const monday = Date.now() - ((new Date().getUTCDay() + 6) % 7) * dayMs
+  const monday = mondayOf(new Date().toISOString())
   const weeks = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
-  const days = weeks.flatMap((week) => weekOf(new Date(monday + week * 7 * dayMs).toISOString().slice(0, 10)))
+  const days = weeks.flatMap((week) => weekOf(addDays(monday, week * 7)))
   await fillWeek(client, id, stock, days)
   await client.query(
     "update lesson_types set self_bookable = true, price_minor = 12000 where tenant = $1 and code = 'ROAD'",

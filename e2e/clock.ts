@@ -1,3 +1,4 @@
+import { mondayOf } from '@dsms/contract/kernel/time/days'
 import { shiftClock } from '../scripts/shiftClock.js'
 import { offsetTo, testDay } from '../scripts/testClock.ts'
 import { dayAfter } from './days.ts'
@@ -10,8 +11,7 @@ export const inDays = (days: number): string => dayAfter(today, days)
 
 /** The first Monday after so many days. */
 export function mondayIn(days: number): string {
-  const day = inDays(days)
-  return dayAfter(day, (8 - new Date(day).getUTCDay()) % 7)
+  return mondayOf(inDays(days + 6))
 }
 
 let current = 0

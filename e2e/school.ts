@@ -1,3 +1,4 @@
+import { toIso } from '@dsms/contract/kernel/time/days'
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { CallsAs } from './accounts.ts'
 import { type Calls, callsOf } from './calls.ts'
@@ -150,8 +151,11 @@ export async function makeSchool(request: APIRequestContext, wishes: SchoolWishe
     await calls.post(`/api/school/availability/${id}/week`, {
       version: 0,
       valid_from: papers.issued_on,
-      // Sunday is 7 here
-      hours: week.map((weekday) => ({ weekday: weekday || 7, from: wishes.from ?? '09:00', to: wishes.to ?? '12:00' })),
+      hours: week.map((weekday) => ({
+        weekday: toIso(weekday),
+        from: wishes.from ?? '09:00',
+        to: wishes.to ?? '12:00',
+      })),
     })
     return { id, name }
   }

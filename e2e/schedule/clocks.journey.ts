@@ -1,3 +1,4 @@
+import { firstOfWeek } from '@dsms/contract/kernel/time/days'
 import type { Page } from '@playwright/test'
 import type { Calls } from '../calls.ts'
 import { inDays, today } from '../clock.ts'
@@ -12,8 +13,8 @@ test.use({ world: 'shared', viewport: { width: 1440, height: 900 } })
 function lastSunday(month: number): string {
   const soonest = inDays(42)
   for (let year = Number(today.slice(0, 4)); ; year++) {
-    const last = new Date(Date.UTC(year, month, 0))
-    const sunday = dayAfter(last.toISOString().slice(0, 10), -last.getUTCDay())
+    const last = new Date(Date.UTC(year, month, 0)).toISOString()
+    const sunday = firstOfWeek(last, 0)
     if (sunday > soonest) return sunday
   }
 }

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { foldedFilter } from '../kit/inputs/find/foldedFilter.ts'
 
 /** Petrol blue; shade 7 is the accent, and white text on it passes AA (5.9 : 1). */
 const petrol: MantineColorsTuple = [
@@ -42,6 +43,9 @@ const dark: MantineColorsTuple = [
   '#0b1015',
 ]
 
+/** Choices are found as lists find: words in any order, Arabic folded. The package compares letters as they were typed. */
+const findsFolded = { defaultProps: { filter: foldedFilter } }
+
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 6 },
@@ -81,6 +85,10 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, transitionProps: { duration: 160 } } },
     Drawer: { defaultProps: { position: 'right', transitionProps: { duration: 180 } } },
     Loader: { defaultProps: { type: 'dots' } },
+    Select: findsFolded,
+    MultiSelect: findsFolded,
+    Autocomplete: findsFolded,
+    TagsInput: findsFolded,
     // long titles break into lines, and long words within
     Timeline: { styles: { itemTitle: { lineHeight: 1.4 }, itemBody: { minWidth: 0, overflowWrap: 'anywhere' } } },
   },

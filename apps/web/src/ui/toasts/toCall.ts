@@ -6,7 +6,7 @@ import { showToDo } from './toasts.tsx'
 interface Told {
   by: string
   name: string | null
-  phone: string | null
+  phone?: string | undefined
 }
 
 const subject = 'to-call'

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Tokens } from '../../../kernel/session/tokens.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
-import { contains } from '../../../kit/records/records.ts'
+import { finds } from '../../../kit/records/find.ts'
 import { identityHash } from './identity.ts'
 import { students } from './students.table.ts'
 
@@ -70,8 +70,8 @@ const bothNames = ({ first_name, family_name }: Typed) =>
   })
 
 /**
- * Students by a number, in use or put away: whose identity number it is, all of it, else those in whose phone or student
- * number it stands.
+ * Students by a number, in use or put away: whose identity number it is, all of it, else those in whose phone, in any form that
+ * people write, or student number it stands.
  */
 export async function findByNumber(
   tokens: Tokens,
@@ -83,7 +83,7 @@ export async function findByNumber(
     select s.id, ${nameSql(sql`s.name`, language)} as name, s.student_no, s.status,
            s.archived_at is not null as is_archived, case when ${isTheirs} then 'id_number' else 'text' end as by
       from ${students} s
-     where s.tenant = ${tenant} and s.merged_into is null and (${isTheirs} or ${contains(sql`s.search`, number)})
+     where s.tenant = ${tenant} and s.merged_into is null and (${isTheirs} or ${finds(sql`s.search`, number)})
      order by (${isTheirs}) desc nulls last, s.archived_at is not null, s.id desc limit 10`)
   return rows
 }

@@ -147,6 +147,10 @@ describe('an identity number', () => {
     expect(await find(`88${process.pid}4321`)).toEqual([])
     for (const number of [student.student_no, String(student.phone).slice(3)])
       expect(await lookUp(number), number).toMatchObject([{ id: student.id, by: 'text' }])
+    const national = String(student.phone).slice(4)
+    const written = [`0${national}`, `00966${national}`, `+966 ${national.slice(0, 2)} ${national.slice(2)}`, national]
+    for (const phone of [...written, [...`0${national}`].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('')])
+      expect(await lookUp(phone), phone).toMatchObject([{ id: student.id, by: 'text' }])
     expect(await lookUp(`88${process.pid}4321`, await makeSchoolAdmin())).toEqual([])
   })
 

@@ -1,4 +1,6 @@
 import * as calls from '@dsms/contract/schedule/booking/calls'
+import { getLesson } from '@dsms/contract/schedule/lessons/calls'
+import { previewMyCancellation } from '@dsms/contract/schedule/moves/calls'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
@@ -152,6 +154,25 @@ describe('a time that is held', () => {
     expect((await school.book(one, id)).body.status).toBe('requested')
     expect((await school.hold(two, at('09:00'))).body.code).toBe('slot_gone')
     await school.set('booking.needs_approval', false)
+  })
+
+  it('that waited for the school may be called off for the grace after booking, from when it was accepted', async () => {
+    await school.set('booking.needs_approval', true)
+    await school.set('booking.notice', 168)
+    const { id } = (await school.hold(one, `${dayAhead(5)}T09:00:00.000Z`)).body
+    await school.book(one, id)
+    const { version } = (await callAs(school.owner.token, getLesson, { params: { id }, query: {} })).body
+    await query(sql`update bookings set booked_at = now() - interval '2 hours' where lesson_id = ${id}`)
+    const cost = async () =>
+      (await callAs(one.token, previewMyCancellation, { params: { id }, body: {} })).body.cost.cause
+    const office = lessonsOf(() => school.owner)
+    const accepted = await office.confirm(id, { version })
+    expect(accepted.status, JSON.stringify(accepted.body)).toBe(200)
+    expect(await cost()).toBe('in_time')
+    await query(sql`update bookings set booked_at = now() - interval '2 hours' where lesson_id = ${id}`)
+    expect(await cost()).not.toBe('in_time')
+    await school.set('booking.needs_approval', false)
+    await school.set('booking.notice', 24)
   })
 
   it('keeps lead, horizon and number of lessons to come, and says which of them is in the way', async () => {

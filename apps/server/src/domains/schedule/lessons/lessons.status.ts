@@ -18,6 +18,7 @@ import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled } from '../classes/classes.notices.ts'
 import { cancellationCosts, checkGrace, noteAbsent, noteCosts } from '../policies/policies.service.ts'
 import { keepTaught, taughtByOffice } from './deeds/lessons.minutes.ts'
+import { noteAccepted } from './deeds/lessons.moved.ts'
 import { checkOpen, checkOver, standingOf } from './deeds/lessons.undo.ts'
 import { isOver, type LessonRow, readLesson } from './lessons.service.ts'
 import { lessons } from './lessons.table.ts'
@@ -108,6 +109,7 @@ export const confirmLesson = (app: Told, actor: Actor, id: number, version: numb
     {},
     async ({ status }) => {
       if (status === 'scheduled') return []
+      await noteAccepted(actor, id)
       const told = await tellAnswered(app, actor, 'lesson_booked', id)
       await tellTrainers(app, actor, 'trainer_lesson_booked', [id])
       return told

@@ -54,6 +54,10 @@ describe('the profile of a school', () => {
   it.each([
     ['a price', () => makeRecord('lessonTypes', owner, { price_minor: 12_000 })],
     [
+      'a price of delivery',
+      () => query(sql`insert into shop_settings (tenant, delivery_minor) values (${owner.schoolId}, 3000)`),
+    ],
+    [
       'a target',
       () => query(sql`insert into money_targets (tenant, year, budget) values (${owner.schoolId}, 2026, 5000)`),
     ],

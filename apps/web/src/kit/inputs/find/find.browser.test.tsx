@@ -1,4 +1,4 @@
-import { Autocomplete } from '@mantine/core'
+import { Autocomplete, Select } from '@mantine/core'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CallError } from '../../../kernel/call/call.ts'
@@ -55,4 +55,21 @@ it('finds suggestions with or without hamza, at most so many over all sections',
   await expect.element(screen.getByRole('option')).toHaveTextContent('إيقاف طارئ')
   await field.fill('ا')
   await expect.poll(() => screen.getByRole('option').elements()).toHaveLength(2)
+})
+
+it('finds choices of every field as lists find: words in any order, Arabic folded', async () => {
+  const data = ['أحمد سالم المطيري', 'نورة العتيبي']
+  const { screen } = await show(() => <Select label="المدرّب" data={data} searchable />)
+  const field = screen.getByRole('combobox', { name: 'المدرّب' })
+  for (const typed of ['احمد المطيري', 'مطيري احمد']) {
+    await field.fill(typed)
+    await expect
+      .poll(() =>
+        screen
+          .getByRole('option')
+          .elements()
+          .map((one) => one.textContent),
+      )
+      .toEqual([data[0]])
+  }
 })

@@ -10,6 +10,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
                     AND greatest(price, session_price, missed_session_charge, exam_price, missed_exam_charge) > 0)
       OR EXISTS (SELECT FROM shop_products WHERE tenant = school AND list_price_minor > 0)
       OR EXISTS (SELECT FROM shop_orders WHERE tenant = school)
+      OR EXISTS (SELECT FROM shop_settings WHERE tenant = school AND greatest(delivery_minor, free_from_minor) > 0)
       OR EXISTS (SELECT FROM shop_coupons WHERE tenant = school AND greatest(amount_minor, min_minor) > 0)
       OR EXISTS (SELECT FROM maintenance_orders WHERE tenant = school AND greatest(cost, approved_cost) > 0)
       OR EXISTS (SELECT FROM vehicle_insurances WHERE tenant = school AND premium_minor > 0)

@@ -20,6 +20,12 @@ export async function noteMoved(
      where tenant = ${tenant} and lesson_id = any(${ids}) and status = 'booked'`)
 }
 
+/** Notes that the school accepted what a student asked for: they may think better of it from now on, as after booking. */
+export async function noteAccepted({ db, tenant }: Actor, lessonId: number): Promise<void> {
+  await db.execute(sql`
+    update bookings set booked_at = now() where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'booked'`)
+}
+
 /** A lesson with other students than before is another version: who changes it next has to have seen them. */
 export async function raiseVersion({ db, tenant }: Actor, lessonId: number): Promise<void> {
   await db.execute(sql`update lessons set version = version + 1 where tenant = ${tenant} and id = ${lessonId}`)

@@ -38,7 +38,7 @@ function VehicleCheck({ vehicle, zone }: { vehicle: Vehicle; zone: string }) {
       <Typed>{vehicle.name}</Typed> <Bdi>{vehicle.plate}</Bdi>
     </>
   )
-  const { found, checked_at } = vehicle
+  const { found, checked_at, stopped_by } = vehicle
   if (checked_at && found && !(found.is_fit && found.failed.length === 0)) {
     const told = [
       ...found.failed.map((item) => t(`check.item.${item}`)),
@@ -51,6 +51,13 @@ function VehicleCheck({ vehicle, zone }: { vehicle: Vehicle; zone: string }) {
       </Alert>
     )
   }
+  // what was reported during a lesson stands over what the check before it found
+  if (checked_at && stopped_by)
+    return (
+      <Alert color="red" icon={<IconAlertTriangle size={20} stroke={1.5} />} title={name}>
+        {t('drive.stopped', { what: stopped_by })}
+      </Alert>
+    )
   if (checked_at)
     return (
       <p className={classes.quiet}>

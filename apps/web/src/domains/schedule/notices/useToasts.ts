@@ -10,7 +10,7 @@ import { firstNames } from './names.ts'
 export function useToasts() {
   const t = useText('schedule')
   const format = useFormat()
-  const say = (people: readonly ToldPerson[]) => {
+  const say = (people: readonly Pick<ToldPerson, 'name' | 'phone'>[]) => {
     const names = people.map(({ name, phone }) =>
       [`\u2068${name ?? t('hiddenStudent')}\u2069`, phone && `\u2066${phone}\u2069`].filter(Boolean).join(' '),
     )

@@ -1,11 +1,16 @@
+import { getFrame } from '@dsms/contract/insight/frame/calls'
 import { searchRecords } from '@dsms/contract/insight/search/calls'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
+import { getMe } from '@dsms/contract/kernel/session/me'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { getAvailability } from '@dsms/contract/people/availability/calls'
 import { searchPeople } from '@dsms/contract/people/directory/calls'
 import { enrolments, listEnrolmentPeople } from '@dsms/contract/people/enrolments/calls'
 import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
+import { getProfile, listFollows } from '@dsms/contract/people/profile/calls'
+import { addPost, listPosts } from '@dsms/contract/people/profile/posts'
 import { students } from '@dsms/contract/people/students/calls'
+import { giveConsent, listConsents } from '@dsms/contract/people/students/consents'
 import { vehicles } from '@dsms/contract/resources/vehicles/calls'
 import { getBoard, listUnplanned } from '@dsms/contract/schedule/board/calls'
 import { listMyFreeSlots, listMyLessons, readMyBooking } from '@dsms/contract/schedule/booking/calls'
@@ -14,12 +19,14 @@ import { listWaitingChoices } from '@dsms/contract/schedule/waiting/calls'
 import { listLessonRecords } from '@dsms/contract/teaching/lessonRecords/office'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { asSystem } from './db/transaction.ts'
+import { insertSession } from './domains/identity/signIn/identity.data.ts'
 import { type BookingSchool, dayAhead, makeBookingSchool } from './domains/schedule/booking/booking.testing.ts'
 import { began } from './domains/schedule/classes/classes.testing.ts'
 import { lessonsOf } from './domains/schedule/lessons/lessons.testing.ts'
 import { makeRecord } from './testing/areas.ts'
 import { makePerson } from './testing/factories.ts'
-import { send } from './testing/harness.ts'
+import { send, testApp } from './testing/harness.ts'
 import { query } from './testing/reads.ts'
 
 const [learner, teacher] = [
@@ -31,12 +38,14 @@ let school: BookingSchool
 let lesson: number
 let given: number
 let driven: number
+let teaching: string
 
 beforeAll(async () => {
   school = await makeBookingSchool(1)
   const { owner, trainerId, vehicleId } = school
   const [student] = school.learners
   if (!student) throw new Error('nobody learns here')
+  teaching = await signedIn(trainerId, owner.schoolId)
   // as they are kept: the person has one script, the student and the trainer both
   for (const [id, name] of [[student.id, learner.ar] as const, [trainerId, teacher.ar] as const])
     await query(
@@ -64,9 +73,19 @@ beforeAll(async () => {
   lesson = await plan(5)
   await began(given, 300)
   await makeRecord('leaveRequests', owner, { trainer_id: trainerId })
+
+  // who writes, follows and notes down is a trainer
+  for (const id of [trainerId, student.id])
+    await query(
+      sql`insert into follows (follower_id, followed_id, tenant) values (${id}, ${owner.id}, ${owner.schoolId})`,
+    )
+  expect((await send(teaching, addPost, { body: { text: 'Parking in reverse' } })).status).toBe(201)
+  const consent = { trainer_id: trainerId, given_on: dayAhead(-1), note: 'her father rang' }
+  expect((await send(owner.token, giveConsent, { params: { id: student.id }, body: consent })).status).toBe(201)
+  await query(sql`update trainer_consents set created_by = ${trainerId} where student_id = ${student.id}`)
 })
 
-type Who = 'office' | 'student'
+type Who = 'office' | 'student' | 'trainer'
 interface Row {
   call: Endpoint
   who?: Who
@@ -110,6 +129,19 @@ const rows: Row[] = [
   { call: searchPeople, asks: () => ({ query: { q: 'fatina' } }), shows: [learner] },
   { call: listMyLessons, who: 'student', shows: [teacher] },
   { call: readMyBooking, who: 'student', shows: [teacher] },
+  { call: getMe, who: 'trainer', shows: [teacher] },
+  { call: getFrame, who: 'trainer', shows: [teacher] },
+  { call: getProfile, who: 'trainer', shows: [teacher] },
+  { call: listPosts, who: 'trainer', shows: [teacher] },
+  { call: getMe, who: 'student', shows: [learner] },
+  { call: getProfile, asks: () => ({ query: { id: school.trainerId } }), shows: [teacher] },
+  { call: listFollows, shows: [teacher, learner] },
+  {
+    call: listConsents,
+    asks: () => ({ params: { id: school.learners[0]?.id } }),
+    shows: [teacher],
+    part: (all: { by: string }[]) => all.map(({ by }) => by),
+  },
   {
     call: listMyFreeSlots,
     who: 'student',
@@ -129,7 +161,7 @@ describe('names of people', () => {
   it.each(rows.map((row) => [`${row.call.method} ${row.call.path}`, row] as const))(
     'follow the reader’s language in %s',
     async (_, { call, who = 'office', asks, shows, part }) => {
-      const token = who === 'office' ? school.owner.token : school.learners[0]?.token
+      const token = { office: school.owner.token, student: school.learners[0]?.token, trainer: teaching }[who]
       for (const [language, other] of [['en', 'ar'] as const, ['ar', 'en'] as const]) {
         const said = await read(call, token, language, { query: {}, ...asks?.() })
         const text = JSON.stringify(part ? part(said as never) : said)
@@ -156,6 +188,18 @@ it('a guardian is called a guardian, though their account has the role of studen
   expect(await roleIn('en')).toBe('Guardian')
   expect(await roleIn('ar')).toBe('ولي أمر')
 })
+
+/** Gives somebody of a school an account, and a session. */
+async function signedIn(userId: number, schoolId: number | null): Promise<string> {
+  const app = await testApp()
+  const { accountId } = await makePerson()
+  await query(sql`
+    update users set account_id = ${accountId}, status = 'active',
+           role_id = (select id from roles where tenant = ${schoolId} and key = 'trainer') where id = ${userId}`)
+  const session = { schoolId, refreshHash: 'none', seconds: 86_400, ip: '127.0.0.1', userAgent: 'test' }
+  const sessionId = await asSystem(app.database, ({ db }) => insertSession(db, { ...session, accountId, userId }))
+  return app.tokens.sign(sessionId, userId)
+}
 
 async function read(call: Endpoint, token: string | undefined, language: Language, asked: object): Promise<unknown> {
   const reply = await send(token, call, asked, { 'accept-language': language })

@@ -12,6 +12,8 @@ export interface Entry {
   id: number
   account_id: number
   school_id: number | null
+  /** Where the person belongs, which is not where they act. */
+  tenant: number
   role_id: number
   full_name: string
   username: string

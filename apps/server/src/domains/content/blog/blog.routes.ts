@@ -58,7 +58,7 @@ function readerRoutes(app: App) {
 
   serve(app, c.commentOnPost, async ({ actor, entry, params, body }) => {
     // the blog is the platform's: what its readers' schools say of moderation is not asked
-    const { emailVerified } = await readBeside(actor.db, entry)
+    const { emailVerified } = await readBeside(actor.db, entry, actor.language)
     const waits = isLearner(entry.kind) || !emailVerified
     return () => write((db) => addComment(db, params.post, { ...body, name: actor.name, userId: actor.id, waits }))
   })

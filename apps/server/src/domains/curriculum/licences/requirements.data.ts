@@ -80,7 +80,7 @@ async function versionsOf(actor: Actor, id: number): Promise<Version[]> {
   const { rows } = await actor.db.execute<Version & Record<string, unknown>>(sql`
     select v.version, v.effective_from::text, v.note,
            to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
-           u.full_name as by,
+           shown_name(u.tenant, u.id, u.kind, u.full_name) as by,
            (select count(*)::integer from training_requirements r where r.tenant = v.tenant and r.version_id = v.id) as rows,
            v.version = max(v.version) filter (
              where v.effective_from <= (now() at time zone s.time_zone)::date) over () as is_current

@@ -14,7 +14,9 @@ import { changeOwnPassword } from '../signIn/identity.service.ts'
 import { readBeside, userDataOf } from '../signIn/userData.ts'
 
 export function meRoutes(app: App) {
-  serve(app, c.getMe, async ({ actor, entry }) => userDataOf(entry, actor.language, await readBeside(actor.db, entry)))
+  serve(app, c.getMe, async ({ actor, entry }) =>
+    userDataOf(entry, actor.language, await readBeside(actor.db, entry, actor.language)),
+  )
 
   serve(app, c.savePreferences, async ({ actor, body }) => {
     const [row] = await actor.db

@@ -149,8 +149,9 @@ async function answerFor(
 ): Promise<Session> {
   const entry = await readEntry(db, sessionId, request.id)
   if (!entry) throw new AppError(refusal)
+  const language = languageFor(services, request)
   return {
-    userData: userDataOf(entry, languageFor(services, request), await readBeside(db, entry)),
+    userData: userDataOf(entry, language, await readBeside(db, entry, language)),
     accessToken: await services.tokens.sign(sessionId, entry.id),
     refreshToken: refreshTokenOf(sessionId, secret),
     expiresIn: Math.min(services.tokens.accessSeconds, services.tokens.refreshSeconds),

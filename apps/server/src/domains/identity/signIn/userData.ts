@@ -7,14 +7,17 @@ import type { Entry } from '../../../db/transaction.ts'
 import { suspendedBy } from '../../../kernel/http/access.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 
+/** What `enter` does not tell: their name in the language that they read, and what changes by itself. */
+type Beside = { fullName: string; cartItems: number; emailVerified: boolean }
+
 /** What the browser keeps of the signed-in person, from what `enter` told. */
 export const userDataOf = (
   entry: Entry,
   language: Language,
-  { cartItems, emailVerified }: { cartItems: number; emailVerified: boolean },
+  { fullName, cartItems, emailVerified }: Beside,
 ): UserData => ({
   id: entry.id,
-  fullName: entry.full_name,
+  fullName,
   username: entry.username,
   email: entry.email,
   avatar: entry.avatar,
@@ -46,10 +49,12 @@ function abilityOf(entry: Entry): Rule[] {
 /** The rest of it, which changes by itself and is asked for when somebody comes in. */
 export async function readBeside(
   db: Db,
-  { id, account_id }: Pick<Entry, 'id' | 'account_id'>,
-): Promise<{ cartItems: number; emailVerified: boolean }> {
-  const { rows } = await db.execute<{ cartItems: number; emailVerified: boolean }>(sql`
-    select (select count(*)::integer from shop_cart_lines where user_id = ${id}) as "cartItems",
+  { id, account_id, tenant, kind, full_name }: Pick<Entry, 'id' | 'account_id' | 'tenant' | 'kind' | 'full_name'>,
+  language: Language,
+): Promise<Beside> {
+  const { rows } = await db.execute<Beside>(sql`
+    select shown_name(${tenant}::integer, ${id}::integer, ${kind}, ${full_name}, ${language}) as "fullName",
+           (select count(*)::integer from shop_cart_lines where user_id = ${id}) as "cartItems",
            exists (select from accounts where id = ${account_id} and email_verified_at is not null) as "emailVerified"`)
-  return rows[0] ?? { cartItems: 0, emailVerified: false }
+  return rows[0] ?? { fullName: full_name, cartItems: 0, emailVerified: false }
 }

@@ -12,7 +12,7 @@ import { listBookmarks } from '../search/bookmarks.service.ts'
 export function frameRoutes(app: App) {
   serve(app, getFrame, async ({ actor, entry }) => {
     const [beside, mail, chat, tasks, bookmarks, notifications] = await together([
-      () => readBeside(actor.db, entry),
+      () => readBeside(actor.db, entry, actor.language),
       () => readCounts(actor),
       () => countChats(app, actor),
       () => countTasks(actor),

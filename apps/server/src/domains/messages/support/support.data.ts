@@ -4,6 +4,7 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import type { listTickets, TicketRow } from '@dsms/contract/messages/support/calls'
 import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { shownName } from '../../../db/people.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -21,7 +22,7 @@ const columns = {
   category: sql<TicketRow['category']>`${supportTickets.category}`,
   priority: sql<TicketRow['priority']>`${supportTickets.priority}`,
   status: sql<TicketRow['status']>`${supportTickets.status}`,
-  requester: sql<string>`coalesce(nullif(${users.fullName}, ''), ${users.username})`,
+  requester: shownName(),
   schoolName: schools.name,
   createdAt: supportTickets.createdAt,
   updatedAt: supportTickets.updatedAt,

@@ -29,7 +29,7 @@ export async function contractRows({ db, language, tenant }: Actor, page: Page) 
           from users u where u.tenant = contracts.tenant and u.id = contracts.student_id), false)`,
         acceptances: sql<Acceptance[]>`coalesce((
           select json_agg(json_build_object('role', a.role, 'person_id', a.person_id, 'name', a.name, 'how', a.how,
-                   'witness', (select w.full_name from users w where w.tenant = a.tenant and w.id = a.witnessed_by),
+                   'witness', (select shown_name(w.tenant, w.id, w.kind, w.full_name) from users w where w.tenant = a.tenant and w.id = a.witnessed_by),
                    'signature', a.signature, 'document_id', a.document_id, 'accepted_at', to_char(a.accepted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
                    order by a.id)
             from contract_acceptances a where a.tenant = contracts.tenant and a.contract_id = contracts.id), '[]')`,

@@ -23,7 +23,7 @@ export const leaveRows = ({ db, language }: Actor, page: Page) =>
         account_id: users.accountId,
         decided_by: sql<
           string | null
-        >`(select coalesce(nullif(d.full_name, ''), d.username) from users d where d.id = ${l.decidedById})`,
+        >`(select shown_name(d.tenant, d.id, d.kind, coalesce(nullif(d.full_name, ''), d.username)) from users d where d.id = ${l.decidedById})`,
       })
       .from(l)
       .innerJoin(users, and(eq(users.tenant, l.tenant), eq(users.id, l.trainerId)))

@@ -114,7 +114,9 @@ export const traceOf = ({ db, tenant }: Actor, records: [entity: string, ids: nu
   db
     .select({
       at: auditLog.at,
-      by: sql<string | null>`(select u.full_name from users u where u.id = ${auditLog.actorId})`,
+      by: sql<
+        string | null
+      >`(select shown_name(u.tenant, u.id, u.kind, u.full_name) from users u where u.id = ${auditLog.actorId})`,
       record: auditLog.entity,
       record_id: auditLog.entityId,
       action: auditLog.action,

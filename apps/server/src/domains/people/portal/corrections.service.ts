@@ -118,7 +118,7 @@ const officeRows = ({ db, language }: Actor, where: SQL | undefined, limit: numb
       student_no: students.studentNo,
       asked_by: sql<
         string | null
-      >`(select full_name from users a where a.tenant = ${requests.tenant} and a.id = ${requests.createdBy})`,
+      >`(select shown_name(a.tenant, a.id, a.kind, a.full_name) from users a where a.tenant = ${requests.tenant} and a.id = ${requests.createdBy})`,
       now_first: students.firstName,
       now_second: students.secondName,
       now_family: students.familyName,

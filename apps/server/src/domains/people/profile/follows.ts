@@ -52,7 +52,7 @@ interface Row extends Record<string, unknown> {
 
 export async function readPeople(actor: Actor, ids: SQL, order: SQL): Promise<FollowPerson[]> {
   const { rows } = await actor.db.execute<Row>(sql`
-    select u.id, coalesce(nullif(u.full_name, ''), u.username) as username, u.avatar,
+    select u.id, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)) as username, u.avatar,
            coalesce(nullif(p.designation, ''), r.name) as designation,
            exists (select from follows f where f.follower_id = ${actor.id} and f.followed_id = u.id) as is_followed,
            (select count(*)::integer from follows mine join follows f on f.follower_id = mine.followed_id and f.followed_id = u.id

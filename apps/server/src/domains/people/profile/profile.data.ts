@@ -74,7 +74,7 @@ interface Row extends Record<string, unknown> {
 
 async function readPerson(actor: Actor, id: number) {
   const { rows } = await actor.db.execute<Row>(sql`
-    select u.id, u.avatar, coalesce(nullif(u.full_name, ''), u.username) as username,
+    select u.id, u.avatar, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)) as username,
            coalesce(nullif(p.designation, ''), r.name) as designation, p.cover, u.email,
            coalesce(u.joined_on, u.created_at::date)::text as joined,
            coalesce(p.bio, '') as bio, coalesce(p.website, '') as website, c.code as country_code,

@@ -87,7 +87,7 @@ export const openSessionsOf = (actor: Actor, id: number): Promise<OpenSession[]>
 export async function activityOf(actor: Actor, id: number): Promise<UserOverview['activity']> {
   const columns = sql`id, at, actor_id, action, entity, subject, after`
   const { rows } = await actor.db.execute<UserOverview['activity'][number] & { at: string | Date }>(sql`
-    select l.id, l.at, coalesce(nullif(u.full_name, ''), u.username) as by, l.action, l.entity,
+    select l.id, l.at, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)) as by, l.action, l.entity,
            case when l.entity in ('users', 'roles') then l.subject else '' end as subject,
            case when l.entity = 'users' then array(select jsonb_object_keys(coalesce(l.after, '{}')) order by 1)
                 else '{}' end as fields

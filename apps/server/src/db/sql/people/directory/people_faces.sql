@@ -3,9 +3,9 @@
 CREATE OR REPLACE FUNCTION people_faces(ids integer[]) RETURNS TABLE (id integer, full_name text, avatar text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 AS $$
   SELECT f.id,
-         CASE WHEN f.is_known THEN coalesce(nullif(f.full_name, ''), f.username) ELSE coalesce(nullif(f.first_name, ''), '–') END,
+         CASE WHEN f.is_known THEN shown_name(f.tenant, f.id, f.kind, coalesce(nullif(f.full_name, ''), f.username)) ELSE coalesce(nullif(f.first_name, ''), '–') END,
          CASE WHEN f.is_known THEN f.avatar END
-    FROM (SELECT u.id, u.full_name, u.username, u.first_name, u.avatar, (SELECT app_meets_all()) OR may_meet(u.id) AS is_known
+    FROM (SELECT u.id, u.tenant, u.kind, u.full_name, u.username, u.first_name, u.avatar, (SELECT app_meets_all()) OR may_meet(u.id) AS is_known
             FROM users u WHERE u.id = ANY(ids)) f
 $$;
 

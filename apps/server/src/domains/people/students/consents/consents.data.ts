@@ -14,7 +14,7 @@ export async function consentsOf(actor: Actor, studentId: number): Promise<Conse
   const { db, tenant, language } = actor
   const { rows } = await db.execute<Record<string, unknown> & Row>(sql`
     select c.id, c.version, c.student_id, c.trainer_id, coalesce(text_in(t.name, ${language}), '') as trainer, c.given_on::text, c.note,
-           (select u.full_name from users u where u.tenant = c.tenant and u.id = c.created_by) as by,
+           (select shown_name(u.tenant, u.id, u.kind, u.full_name) from users u where u.tenant = c.tenant and u.id = c.created_by) as by,
            to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, c.withdrawn_on::text, c.withdrawn_note,
            case when ${documents.id} is not null then json_build_object(
              'id', ${documents.id}, 'kind', ${documents.kind}, 'file', ${studentPapers.shownFile(actor)}) end as document

@@ -268,6 +268,10 @@ export const errors = {
     message: 'There are prices or other amounts in this currency, so it stays as it is.',
   },
   licence_not_active: { status: 409, message: 'The licence type of this course is not active. Activate it first.' },
+  licence_has_courses: {
+    status: 409,
+    message: 'Active courses still lead to this licence type ({count}): {names}. Retire them first.',
+  },
   name_not_whole: { status: 422, message: 'Write the first name and the family name.' },
   no_course_of_licence: { status: 422, message: 'No active course belongs to this licence type.' },
   several_courses: { status: 422, message: 'This licence type has {count} courses: name the course.' },

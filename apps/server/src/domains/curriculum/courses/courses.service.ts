@@ -6,6 +6,7 @@ import type { ImportBody } from '@dsms/contract/kernel/exchange'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App } from '../../../kernel/services.ts'
+import { joined } from '../../../kernel/text/formats.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
 import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
@@ -90,7 +91,7 @@ export async function archiveCourse(actor: Actor, id: number) {
   const course = await lock(actor, courses, id)
   const students = await studentsOfCourse(actor, id)
   if (students.length)
-    throw new AppError('record_in_use', { count: students.length, names: students.slice(0, 5).join(', ') })
+    throw new AppError('record_in_use', { count: students.length, names: joined(actor.language, students.slice(0, 5)) })
   await archive(actor, courses, course)
   return readCourse(actor, id)
 }

@@ -1,11 +1,12 @@
 import { courses } from '@dsms/contract/curriculum/courses/calls'
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
-import { mainBranch, refusal, wrongFields } from '../../../testing/reads.ts'
+import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.ts'
 import { makeCourse, makeLicence } from './courses.testing.ts'
 import { askFor } from './opened.testing.ts'
 
@@ -115,6 +116,38 @@ describe('a course', () => {
     })
     expect(await get(id)).toMatchObject({ live_enrolments: 0 })
     expect((await archive()).status).toBe(200)
+  })
+
+  it('keeps its licence type active while it is open', async () => {
+    const { id, licence_type_id, name } = await makeCourse(owner)
+    const end = () =>
+      send(
+        owner.token,
+        licenceTypes.calls.changeStatus,
+        { params: { id: licence_type_id }, body: { status: 'inactive' } },
+        { 'accept-language': 'ar' },
+      )
+    const second = await makeCourse(owner, { licence_type_id, name: { ar: 'يوم الجمعة', en: '' } })
+    const refused = await end()
+    expect(refusal(refused)).toMatchObject({ status: 409, code: 'licence_has_courses' })
+    const { count, names } = (refused.body as { params: { count: number; names: string } }).params
+    expect(count).toBe(2)
+    // with the comma of the reader's language
+    expect(names.split('، ').sort()).toEqual([name, 'يوم الجمعة'].map(String).sort())
+    for (const course of [id, second.id]) expect((await status(course, 'retired')).status).toBe(200)
+    expect((await end()).status).toBe(200)
+    expect(refusal(await status(id, 'active'))).toMatchObject({ status: 409, code: 'licence_not_active' })
+  })
+
+  it('takes nobody whose licence type is not active', async () => {
+    const { id, licence_type_id } = await makeCourse(owner)
+    const student = await makePerson({ schoolId: owner.schoolId, kind: 'student' })
+    // as courses stood that were open before their licence type kept them company
+    await query(sql`update licence_types set status = 'inactive' where id = ${licence_type_id}`)
+    const reply = await send(owner.token, enrolments.calls.create, {
+      body: { student_id: student.id, course_id: id, branch_id: await mainBranch(owner) },
+    })
+    expect(refusal(reply)).toEqual(wrongFields({ course_id: 'licence_not_active' }))
   })
 
   it('keeps its licence type from being put away', async () => {

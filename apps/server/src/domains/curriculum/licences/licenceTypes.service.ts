@@ -14,7 +14,7 @@ import { archive, checkVersion, insert, lock, restore, update } from '../../../k
 import { licenceTypeListing, licenceTypeRows } from './licenceTypes.data.ts'
 import { licenceTypes } from './licenceTypes.table.ts'
 import { checkRequired, levelBelow, lockTree, moveBelow } from './licenceTypes.tree.ts'
-import { checkUnused, keepCode } from './licenceTypes.uses.ts'
+import { checkNoCourses, checkUnused, keepCode } from './licenceTypes.uses.ts'
 import { hasRequirements } from './requirements.data.ts'
 
 type Calls = typeof area.calls
@@ -70,6 +70,7 @@ export async function changeLicenceTypeStatus(actor: Actor, id: number, change: 
   const type = await lock(actor, licenceTypes, id)
   checkStatus(area, type.status, change)
   if (change.status === 'active' && !(await hasRequirements(actor, id))) throw new AppError('requirement_needed')
+  if (change.status === 'inactive') await checkNoCourses(actor, type)
   await changeStatus(actor, area, licenceTypes, type, change)
   return readLicenceType(actor, id)
 }

@@ -1,6 +1,8 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { joined } from '../../../kernel/text/formats.ts'
+import { nameSql } from '../../../kit/areas/area.columns.ts'
 
 interface Licence {
   id: number
@@ -54,12 +56,23 @@ export async function keepCode(actor: Actor, licence: Licence): Promise<void> {
 /** Throws `record_in_use` while others need the type. */
 export async function checkUnused(actor: Actor, licence: Licence): Promise<void> {
   const uses = (await usesOfLicence(actor, licence)).filter(({ is_own }) => !is_own)
-  if (uses.length) throw new AppError('record_in_use', { count: uses.length, names: namesOf(uses) })
+  if (uses.length) throw new AppError('record_in_use', { count: uses.length, names: namesOf(actor, uses) })
+}
+
+/**
+ * Throws `licence_has_courses` while active courses lead to the type: nobody could be enrolled in them. The caller holds the
+ * type's row, which a course that opens holds as well.
+ */
+export async function checkNoCourses(actor: Actor, { id }: Licence): Promise<void> {
+  const { rows } = await actor.db.execute<Use & Record<string, unknown>>(sql`
+    select ${nameSql(sql`name`, actor.language)} as name, false as is_own from courses
+     where tenant = ${actor.tenant} and licence_type_id = ${id} and status = 'active' and archived_at is null order by 1`)
+  if (rows.length) throw new AppError('licence_has_courses', { count: rows.length, names: namesOf(actor, rows) })
 }
 
 /** The first few by name; the count says how many there are. */
-const namesOf = (uses: Use[]) =>
-  uses
-    .slice(0, 5)
-    .map(({ name }) => name)
-    .join(', ')
+const namesOf = ({ language }: Actor, uses: Use[]) =>
+  joined(
+    language,
+    uses.slice(0, 5).map(({ name }) => name),
+  )

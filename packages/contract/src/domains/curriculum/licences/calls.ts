@@ -100,5 +100,5 @@ export const licenceTypes = areaEndpoints({
     'min_age_months',
     'min_training_age_months',
   ],
-  errors: ['code_in_use', 'too_deep', 'training_age_above', 'requirement_needed'],
+  errors: ['code_in_use', 'too_deep', 'training_age_above', 'requirement_needed', 'licence_has_courses'],
 })

@@ -1,5 +1,6 @@
 import { languages, phone } from '@dsms/contract/kernel/shared'
 import { type CellKind, cleanCell, type Place } from '@dsms/contract/kit/cleaning/cells'
+import { meansPassport } from '@dsms/contract/kit/cleaning/identity'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { countries } from '../../db/tables/countries.ts'
@@ -29,8 +30,9 @@ export function cleanLine(line: Record<string, string>, kinds: Record<string, Ce
   const cells: Record<string, string> = {}
   const changed: Record<string, string> = {}
   const wrong: Wrong = {}
+  const papers = { ...place, isPassport: meansPassport(line.id_type) }
   for (const [column, cell] of Object.entries(line)) {
-    const { value, problem } = cleanCell(kinds[column] ?? 'text', cell, place)
+    const { value, problem } = cleanCell(kinds[column] ?? 'text', cell, papers)
     cells[column] = value
     if (problem) wrong[column] = { code: problem }
     else if (value !== cell.trim()) changed[column] = value

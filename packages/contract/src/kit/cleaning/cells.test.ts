@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CellKind, cleanCell } from './cells.ts'
+import { isIdentity, meansPassport } from './identity.ts'
 import { phoneIn } from './phones.ts'
 
 const SA = { code: 'SA', prefix: '+966' }
@@ -96,6 +97,14 @@ describe('an identity number', () => {
     expect(cleaned('identity', 'a 1234567')).toEqual({ value: 'A1234567' })
     for (const wrong of ['12', '103456789012', '9034567890', 'none!'])
       expect(cleaned('identity', wrong).problem, wrong).toBe('invalid_identity')
+    // a digit of one's own number is lost
+    for (const short of ['103456789', '10345678']) {
+      expect(cleaned('identity', short).problem, short).toBe('invalid_identity')
+      expect(isIdentity(short, 'SA', true), short).toBe(true)
+      expect(isIdentity(short, 'EG'), short).toBe(true)
+    }
+    expect(['passport', 'جواز سفر', 'Reisepass', 'Passeport', 'Passaporte'].every(meansPassport)).toBe(true)
+    expect([undefined, '', 'هوية وطنية', 'national_id'].some(meansPassport)).toBe(false)
     expect(cleaned('identity', '12', { code: 'DE', prefix: '+49' }).problem).toBe('invalid_identity')
   })
 })

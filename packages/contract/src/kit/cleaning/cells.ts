@@ -14,6 +14,8 @@ export interface Place {
   country: string | undefined
   /** The day at the school. */
   today: string
+  /** The identity number of the line is said to be that of a passport. */
+  isPassport?: boolean
 }
 
 export interface CleanCell {
@@ -23,7 +25,7 @@ export interface CleanCell {
 }
 
 /** A cell of a file as a form would have it, and what is wrong with it whatever the form says. */
-export function cleanCell(kind: CellKind, cell: string, { phones, country, today }: Place): CleanCell {
+export function cleanCell(kind: CellKind, cell: string, { phones, country, today, isPassport }: Place): CleanCell {
   const text = cleanText(cell)
   if (isFault(text)) return { value: text, problem: 'cell_fault' }
   switch (kind) {
@@ -44,7 +46,7 @@ export function cleanCell(kind: CellKind, cell: string, { phones, country, today
     case 'identity': {
       if (isRounded(text)) return { value: text, problem: 'cell_rounded' }
       const value = cleanIdentity(text)
-      return isIdentity(value, country) ? { value } : { value, problem: 'invalid_identity' }
+      return isIdentity(value, country, isPassport) ? { value } : { value, problem: 'invalid_identity' }
     }
     default:
       return { value: cleanNote(cell) }

@@ -20,11 +20,20 @@ export const cleanIdentity = (text: string): string =>
     .replace(/^(\d+)\.0+$/, '$1')
     .toUpperCase()
 
-/** Whether a cleaned number can be one: of at least five signs, and of the country's form where it has digits alone. */
-export const isIdentity = (number: string, country: string | undefined): boolean => {
+/** Countries whose numbers have ten digits: eight or nine of them are such a number with a digit lost. */
+const tenDigits: readonly string[] = ['SA', 'JO']
+
+/**
+ * Whether a cleaned number can be one: of at least five signs, and of the country's form where it has digits alone. It is
+ * that of a passport where its kind says so.
+ */
+export const isIdentity = (number: string, country = '', isPassport = false): boolean => {
   if (number.length < 5 || !/^[\p{L}\p{N}/]+$/u.test(number)) return false
-  return !/^\d+$/.test(number) || (forms[country ?? '']?.test(number) ?? true) || isPassport(number)
+  if (!/^\d+$/.test(number) || (forms[country]?.test(number) ?? true)) return true
+  // passports of some countries have eight or nine digits and no letter
+  return /^\d{8,9}$/.test(number) && (isPassport || !tenDigits.includes(country))
 }
 
-/** Passports of some countries have eight or nine digits and no letter. */
-const isPassport = (number: string) => number.length === 8 || number.length === 9
+/** Whether the cell that names the kind of a paper means a passport, by its code or its name in any of the languages. */
+export const meansPassport = (kind: string | undefined): boolean =>
+  /passport|reisepass|passeport|passaporte|جواز/iu.test(kind ?? '')

@@ -52,6 +52,20 @@ describe('a file of students', () => {
     expect(await listed('0501000005'.slice(1))).toMatchObject([{ phone: '+966501000005', birth_date: '1999-03-31' }])
   })
 
+  it('takes eight or nine digits for a passport alone where one’s own number has ten', async () => {
+    const short = { id_number: '103456789' }
+    const { rows } = await bring([
+      row(short),
+      row({ ...short, id_type: 'هوية وطنية' }),
+      row({ ...short, id_type: 'جواز سفر' }),
+      row({ id_number: 'A1034567' }),
+    ])
+    expect(rows.map(({ row: at, fields }) => [at, fields.id_number?.code])).toEqual([
+      [1, 'invalid_identity'],
+      [2, 'invalid_identity'],
+    ])
+  })
+
   it('is judged like the form: what cannot be is told by its column', async () => {
     const rows = [
       row({ phone: '9.66501E+11' }),

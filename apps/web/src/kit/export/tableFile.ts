@@ -18,7 +18,7 @@ function text(lines: string[][], format: 'csv' | 'txt'): Blob {
   const written = Papa.unparse(lines, {
     delimiter: format === 'csv' ? ',' : '\t',
     // text that a program would run as a formula is put behind an apostrophe; telephone numbers are none
-    escapeFormulae: /^(?!\+\d[\d ]*$|-\d+([.,]\d+)?$)[=+\-@\t\r][\s\S]*$/,
+    escapeFormulae: /^(?!\+\d[\d ]*$|-\d+([.,]\d+)?$)[=+\-@\t\r\uff1d\uff0b\uff0d\uff20][\s\S]*$/,
   })
   const type = format === 'csv' ? 'text/csv' : 'text/plain'
   // the mark lets spreadsheets read Arabic

@@ -12,6 +12,7 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { currencyOf } from '../../../kernel/money/money.ts'
+import { joined } from '../../../kernel/text/formats.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
 import { staleError } from '../../../kit/records/history.ts'
 import {
@@ -41,7 +42,10 @@ export async function saveModes(actor: Actor, component: Locked, { version, mode
   if (losing.length && !removes_sessions)
     throw new AppError('record_in_use', {
       count: losing.reduce((sum, { sessions }) => sum + sessions.length, 0),
-      names: losing.map(({ name }) => name).join(', '),
+      names: joined(
+        actor.language,
+        losing.map(({ name }) => name),
+      ),
     })
   const stay = new Set(modes.flatMap(({ sessions }) => sessions.map(({ id }) => id)))
   const gone = before.flatMap(({ sessions }) => sessions.map(({ id }) => id).filter((id) => !stay.has(id)))

@@ -71,7 +71,7 @@ export function countryPackRoutes(app: App) {
     },
     beforeArchive: async (actor, { code }) => {
       const { rows } = await actor.db.execute<{ count: number; names: string }>(sql`
-      select count(*)::integer as count, string_agg(coalesce(nullif(name ->> ${actor.language}, ''), names_text(name)), ', ') as names
+      select count(*)::integer as count, string_agg(coalesce(nullif(name ->> ${actor.language}, ''), names_text(name)), ${actor.language === 'ar' ? '، ' : ', '}) as names
         from schools where country_pack_code = ${code}`)
       if (rows[0]?.count) throw new AppError('record_in_use', rows[0])
     },

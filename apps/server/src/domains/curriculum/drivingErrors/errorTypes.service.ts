@@ -1,6 +1,7 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { joined } from '../../../kernel/text/formats.ts'
 
 interface Severities {
   default_severity?: string | undefined
@@ -30,5 +31,11 @@ export async function checkUnused(actor: Actor, id: number): Promise<void> {
       join marking_schemes s on s.id = e.marking_scheme_id and s.archived_at is null
      where e.error_type_id = ${id} and e.tenant = ${actor.tenant}`)
   if (rows.length)
-    throw new AppError('record_in_use', { count: rows.length, names: rows.map(({ name }) => name).join(', ') })
+    throw new AppError('record_in_use', {
+      count: rows.length,
+      names: joined(
+        actor.language,
+        rows.map(({ name }) => name),
+      ),
+    })
 }

@@ -4,6 +4,7 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { takeTurn } from '../../../db/locks.ts'
 import type { Actor } from '../../../kernel/actor.ts'
+import { joined } from '../../../kernel/text/formats.ts'
 import { skills } from './skills.table.ts'
 
 /** Between neighbours, so that moving one between two others changes it alone. */
@@ -133,9 +134,9 @@ export async function checkUnused(actor: Actor, id: number): Promise<void> {
   if (rows.length)
     throw new AppError('record_in_use', {
       count: rows.length,
-      names: rows
-        .slice(0, 5)
-        .map(({ name }) => name)
-        .join(', '),
+      names: joined(
+        actor.language,
+        rows.slice(0, 5).map(({ name }) => name),
+      ),
     })
 }

@@ -8,6 +8,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App, Services } from '../../../kernel/services.ts'
+import { joined } from '../../../kernel/text/formats.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
 import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
@@ -118,7 +119,7 @@ export async function archiveGuardian(app: Keys, actor: Actor, id: number) {
      where l.tenant = ${actor.tenant} and l.guardian_id = ${id} and s.archived_at is null order by s.id`)
   if (rows.length) {
     const names = rows.slice(0, 5).map(({ name }) => name)
-    throw new AppError('record_in_use', { count: rows.length, names: names.join(', ') })
+    throw new AppError('record_in_use', { count: rows.length, names: joined(actor.language, names) })
   }
   await archive(actor, guardians, guardian)
   return readGuardian(app, actor, id)

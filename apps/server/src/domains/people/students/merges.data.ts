@@ -56,7 +56,7 @@ export async function obstaclesTo(
                   on b.tenant = a.tenant and b.student_id = ${other} and b.archived_at is null and ${condition}
                  where a.tenant = ${tenant} and a.student_id = ${kept} and a.archived_at is null)`
   const { rows } = await db.execute<{ licences: string | null; contracts: boolean; corrections: boolean }>(sql`
-    select (select string_agg(distinct ${nameSql(sql`l.name`, language)}, ', ')
+    select (select string_agg(distinct ${nameSql(sql`l.name`, language)}, ${language === 'ar' ? '، ' : ', '})
               from enrolments a
               join enrolments b on b.tenant = a.tenant and b.licence_type_id = a.licence_type_id and b.student_id = ${other}
                and b.archived_at is null and b.status = any(${live})
@@ -125,7 +125,7 @@ export async function mergesOf({ db, tenant, language }: Actor, id: number): Pro
   const named = (row: string) => sql`${one(row)}${nameSql(sql.raw(`${row}.name`), language)})`
   const { rows } = await db.execute<Told & Record<string, unknown>>(sql`
     select m.id, ${named('k')} as kept, ${named('o')} as other, to_json(m.created_at) #>> '{}' as at,
-           (select u.full_name from users u where u.tenant in (m.tenant, 0) and u.id = m.created_by) as by,
+           (select shown_name(u.tenant, u.id, u.kind, u.full_name) from users u where u.tenant in (m.tenant, 0) and u.id = m.created_by) as by,
            case when m.created_at > now() - make_interval(hours => ${undoHours})
                 then to_json(m.created_at + make_interval(hours => ${undoHours})) #>> '{}' end as undo_until
       from student_merges m

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { organizations } from '../../../db/tables/organizations.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
+import { joined } from '../../../kernel/text/formats.ts'
 import { checkZone } from '../../../kernel/time/zones.ts'
 import type { InputOf, StoredRow } from '../../../kit/areas/area.ts'
 import { countOpenSchools, holdOrganization, placeBelow, schoolsUnder } from './organizations.data.ts'
@@ -54,9 +55,9 @@ export async function checkUnused(actor: Actor, row: Row) {
   if (rows.length)
     throw new AppError('record_in_use', {
       count: rows.length,
-      names: rows
-        .slice(0, 3)
-        .map(({ name }) => name)
-        .join('، '),
+      names: joined(
+        actor.language,
+        rows.slice(0, 3).map(({ name }) => name),
+      ),
     })
 }

@@ -7,6 +7,7 @@ import { takeTurn } from '../../../db/locks.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App } from '../../../kernel/services.ts'
+import { joined } from '../../../kernel/text/formats.ts'
 import { type Page, paged, valuesOf, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, filtered, list, readOne, sortedBy, whole } from '../../../kit/areas/area.list.ts'
@@ -99,7 +100,7 @@ export async function archiveBranch(actor: Actor, id: number) {
 async function checkEmpty(actor: Actor, id: number) {
   const names = await usesOfBranch(actor, id)
   if (names.length === 0) return
-  const first = names.slice(0, 3).join(actor.language === 'ar' ? '، ' : ', ')
+  const first = joined(actor.language, names.slice(0, 3))
   throw new AppError('record_in_use', { count: names.length, names: first })
 }
 

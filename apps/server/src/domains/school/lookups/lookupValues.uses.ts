@@ -1,6 +1,7 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { joined } from '../../../kernel/text/formats.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 
 /** How many records in use name an entry. The uses are counted once for the whole list; see `lookup_uses`. */
@@ -28,7 +29,7 @@ export async function checkUnused(actor: Actor, id: number): Promise<void> {
     .flatMap((name) => (typeof name === 'string' ? name : name ? nameIn(name, actor.language) : []))
   throw new AppError('record_in_use', {
     count,
-    names: names.slice(0, 3).join(actor.language === 'ar' ? '، ' : ', ') || '–',
+    names: joined(actor.language, names.slice(0, 3)) || '–',
   })
 }
 

@@ -1,5 +1,6 @@
 import type { PackCategory } from '@dsms/contract/curriculum/countryPacks/data'
 import { Text } from '@mantine/core'
+import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
 import { useAgeWords } from '../shared/ages/useAgeWords.ts'
 import classes from './Categories.module.css'
@@ -10,6 +11,7 @@ export function CategoryFacts({ category }: { category: PackCategory }) {
   const words = useText('licences')
   const ages = useAgeWords()
   const { code: language } = useLanguage()
+  const { joined } = useFormat()
   const age = (months: number | null) => (months === null ? t('notSet') : ages(months))
   const facts: [string, string][] = [
     [t('field.name'), category.names[language] || category.names.ar || category.names.en || ''],
@@ -23,7 +25,7 @@ export function CategoryFacts({ category }: { category: PackCategory }) {
     [t('field.restriction_code'), category.restriction_code ?? t('notSet')],
     [
       t('field.requires'),
-      category.requires.map(({ code, months }) => `${code} ${months ? ages(months) : ''}`).join(', ') || '–',
+      joined(category.requires.map(({ code, months }) => (months ? `${code} ${ages(months)}` : code))) || '–',
     ],
     [t('field.notes'), category.notes[language] || category.notes.en || '–'],
   ]

@@ -2,6 +2,7 @@ import type { PackDocument } from '@dsms/contract/curriculum/countryPacks/data'
 import { documentAudiences, documentKinds } from '@dsms/contract/kernel/choices/documentKinds'
 import { Button, MultiSelect, Select, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useLanguage, useText, useWordOf } from '../../../kernel/i18n/index.ts'
 import { NamesInput, noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
 import classes from './Categories.module.css'
@@ -12,9 +13,10 @@ export function useDocumentName(): (document: PackDocument) => string {
   const t = useText('countryPacks')
   const wordOf = useWordOf('documents')
   const { code } = useLanguage()
+  const { joined } = useFormat()
   return ({ names, kind, of, categories }) => {
     const name = names[code] || (kind && wordOf(`kind.${kind}`)) || names.ar || names.en || ''
-    const whose = [...(of === 'everybody' ? [] : [t(`document.of.${of}`)]), ...categories].join(', ')
+    const whose = joined([of === 'everybody' ? null : t(`document.of.${of}`), ...categories])
     return whose ? `${name} (${whose})` : name
   }
 }

@@ -5,6 +5,7 @@ import { Select, Stack, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
+import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useLanguage, useText, wordOf } from '../../../kernel/i18n/index.ts'
 import { useWeekdays } from '../../../kernel/i18n/useWeekdays.ts'
 import { areaKey } from '../../../kit/areas/area.ts'
@@ -83,6 +84,7 @@ function useTold() {
   const fact = useFactWords()
   const days = useWeekdays()
   const documentName = useDocumentName()
+  const { joined } = useFormat()
   const { code: language } = useLanguage()
   return (field: string, value: unknown): string => {
     const nameOf = (names: Partial<Record<string, string>>) => names[language] || names.ar || names.en || ''
@@ -92,9 +94,9 @@ function useTold() {
         .map(complete)
         .map((row) => `${rows.part(row)} ${rows.amounts(row)}`)
         .join('; ')
-    if (field === 'requires') return (value as { code: string }[]).map(({ code }) => code).join(', ')
+    if (field === 'requires') return joined((value as { code: string }[]).map(({ code }) => code))
     if (field === 'documents') return (value as PackDocument[]).map(documentName).join('; ')
-    if (field === 'weekend_days') return (value as number[]).map((day) => days[day]).join(', ')
+    if (field === 'weekend_days') return joined((value as number[]).map((day) => days[day]))
     if (field === 'week_start') return days[Number(value)] ?? ''
     if (field === 'group' || field === 'gearbox') return wordOf('licences', `${field}.${value}`) ?? String(value)
     if (typeof value === 'number') return fact(field, value)

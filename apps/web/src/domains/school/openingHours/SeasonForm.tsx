@@ -12,6 +12,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { call } from '../../../kernel/call/call.ts'
+import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { day, type Field, fieldsOf, names } from '../../../kit/areas/form/fields.ts'
 import { NamesInput } from '../../../kit/areas/inputs/NamesInput.tsx'
@@ -48,6 +49,7 @@ const { empty, valuesOf, bodyOf } = fieldsOf<z.input<typeof seasonInput>, Openin
 /** Some weeks of the year with hours of their own. */
 export function SeasonForm({ hours, season, school, branch_id, open }: Props) {
   const t = useText('schoolProfile')
+  const { joined } = useFormat()
   const common = useText('common')
   const may = useMay()
   const mayEdit = may(season ? updateSeason : addSeason)
@@ -87,7 +89,7 @@ export function SeasonForm({ hours, season, school, branch_id, open }: Props) {
         saveLabel={season ? common('save') : t('season.add')}
         cancel={() => open()}
         fieldLabel={(name) => t(`field.${name === 'name' ? 'seasonName' : name}`)}
-        fieldValue={(_, value) => inWords(value)}
+        fieldValue={(_, value) => inWords(value, joined)}
         actions={
           season &&
           may(removeSeason) && (

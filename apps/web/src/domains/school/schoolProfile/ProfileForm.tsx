@@ -2,6 +2,7 @@ import { getSchoolProfile, schoolProfileInput, updateSchoolProfile } from '@dsms
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
+import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { RecordForm } from '../../../kit/form/RecordForm.tsx'
 import { useRecordForm } from '../../../kit/form/useRecordForm.ts'
@@ -23,6 +24,7 @@ interface Props {
 /** The whole profile in one form, since people fill it in once and then change single fields. */
 export function ProfileForm({ profile, school, mayEdit }: Props) {
   const t = useText('schoolProfile')
+  const { joined } = useFormat()
   const common = useText('common')
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -67,7 +69,7 @@ export function ProfileForm({ profile, school, mayEdit }: Props) {
       saveLabel={common('save')}
       cancel={() => navigate({ to: '/school/setup', search: school.search })}
       fieldLabel={(field) => t(`field.${field}`)}
-      fieldValue={(_, value) => inWords(value)}
+      fieldValue={(_, value) => inWords(value, joined)}
     >
       {groups}
     </RecordForm>

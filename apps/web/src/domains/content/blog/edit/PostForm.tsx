@@ -4,6 +4,7 @@ import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { call } from '../../../../kernel/call/call.ts'
+import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useWordsOf } from '../../../../kernel/i18n/useWordsOf.ts'
 import { fieldText } from '../../../../kit/form/fieldText.ts'
@@ -28,6 +29,7 @@ export function PostForm({ post }: { post: blogEditing.EditablePost | undefined 
   const changed = useBlogChanged()
   const drawn = useDrawnPictures()
   const words = useWordsOf()
+  const { joined } = useFormat()
   const names = useCategories()
   const [isPreviewed, preview] = useState(false)
   const state = useRecordForm<PostValues, blogEditing.EditablePost>({
@@ -59,7 +61,7 @@ export function PostForm({ post }: { post: blogEditing.EditablePost | undefined 
         title: words,
         content: (texts) => plain(words(texts)),
         excerpts: (texts) => plain(words(texts)),
-        categories: (keys) => keys.map((key) => names[key]).join(', '),
+        categories: (keys) => joined(keys.map((key) => names[key])),
         status: (status) => t(`status.${status}`),
       })}
       actions={

@@ -18,13 +18,14 @@ export const MarkBar = ({ mark, ...rest }: Props<Mark>) =>
 
 /** Leave in the schedule: dashed as holidays are, and a way to the leave itself. */
 function LeaveBar({ mark, className, style }: Props<LeaveMark>) {
-  const words = useFormat().joined(useLeaveWords()(mark))
+  const { joined } = useFormat()
+  const words = joined(useLeaveWords()(mark))
   return (
     <LeaveLink
       mark={mark}
       className={clsx(className, classes.event, classes.holiday, classes.leave)}
       style={fromStart(style)}
-      title={`${mark.trainer}, ${words}`}
+      title={joined([mark.trainer, words])}
     >
       <span className={classes.body}>
         <IconPlaneDeparture className={clsx(classes.mark, 'mirror')} stroke={1.75} aria-hidden />

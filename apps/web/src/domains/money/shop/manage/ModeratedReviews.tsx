@@ -53,7 +53,7 @@ export function ModeratedReviews() {
         records={records}
         columns={columns}
         rowId={(row) => row.id}
-        rowName={(row) => `${row.product.name}, ${row.author.fullName}`}
+        rowName={(row) => format.joined([row.product.name, row.author.fullName])}
         searchLabel={t('review.search')}
         filters={[
           {

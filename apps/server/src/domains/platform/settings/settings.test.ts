@@ -1,6 +1,6 @@
 import { getSettings, updateSettings } from '@dsms/contract/platform/settings/calls'
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { asPerson } from '../../../db/transaction.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
@@ -17,6 +17,8 @@ describe('settings', () => {
     owner = await makeSchoolAdmin()
     platform = await makeSuperAdmin()
   })
+  // what the platform says holds for the schools of every other test
+  afterAll(() => query(sql`delete from setting_values where tenant = 0`))
 
   it('holds the default, then the word of the platform, the school, the branch', async () => {
     const branch_id = await mainBranch(owner)

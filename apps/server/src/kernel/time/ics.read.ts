@@ -35,6 +35,8 @@ export type ReadRow = {
   problem?: ErrorCode
   /** Of the file: where the event begins, or what is wrong with it stands. */
   line: number
+  /** For what stands in place of one occurrence, however badly it was read: the key of its series. */
+  series?: string
 }
 
 /** An event of a file as it was taken apart. */
@@ -44,6 +46,7 @@ interface ParsedEvent {
   /** Nothing where a line of it is none. */
   component?: ICAL.Component
   rule: string
+  series?: string
   problem?: ErrorCode
 }
 
@@ -60,14 +63,14 @@ export function parseIcs(content: string): ParsedEvent[] {
 
 function parsedEvent(block: Block, calendar: ICAL.Component): ParsedEvent {
   const said = (name: string) => block.lines.find(({ text }) => new RegExp(`^${name}[;:]`, 'i').test(text))
+  const textAfter = (name: string) =>
+    said(name)
+      ?.text.replace(/^[^:]*:/, '')
+      .replace(/\\([,;\\])/g, '$1') ?? ''
   const rule = said('RRULE')
   const known = {
-    title:
-      said('SUMMARY')
-        ?.text.replace(/^[^:]*:/, '')
-        .replace(/\\([,;\\])/g, '$1')
-        .slice(0, 200)
-        .trim() ?? '',
+    title: textAfter('SUMMARY').slice(0, 200).trim(),
+    ...(said('RECURRENCE-ID') && { series: textAfter('UID').slice(0, 400) }),
     rule:
       rule?.text
         .replace(/^[^:]*:/, '')
@@ -100,13 +103,14 @@ function componentOf({ lines }: Block): ICAL.Component | undefined {
 
 /** The events of a file. What is wrong with one is told with it and keeps none of the others out. */
 export const readIcs = (events: ParsedEvent[], schoolZone: string): ReadRow[] =>
-  events.map(({ component, title: raw, rule, line, problem }) => {
-    if (!component) return { title: raw, line, problem: problem ?? 'invalid_format' }
+  events.map(({ component, title: raw, rule, series, line, problem }) => {
+    const stands = series === undefined ? {} : { series }
+    if (!component) return { title: raw, line, ...stands, problem: problem ?? 'invalid_format' }
     const title = textOf(component, 'summary').replace(/\s+/g, ' ').trim()
     try {
-      return { title, line, event: readOne(component, title, rule, schoolZone) }
+      return { title, line, ...stands, event: readOne(component, title, rule, schoolZone) }
     } catch (error) {
-      return { title, line, problem: error instanceof AppError ? error.code : 'invalid_format' }
+      return { title, line, ...stands, problem: error instanceof AppError ? error.code : 'invalid_format' }
     }
   })
 
@@ -118,7 +122,7 @@ function readOne(event: ICAL.Component, title: string, writtenRule: string, scho
   }
   const isAllDay = dtstart.type === 'date' || /^TRUE$/i.test(textOf(event, 'x-microsoft-cdo-alldayevent'))
   const rrule = event.getFirstPropertyValue('rrule')?.toString() ?? ''
-  const zone = zoneOf(event, dtstart, rrule !== '', schoolZone)
+  const zone = zoneOf(event, dtstart, { isSeries: rrule !== '', isAllDay }, schoolZone)
   const began = momentOf(dtstart, zone, schoolZone)
   const start = isAllDay ? momentAt(midnight(dayOf(began.wall)), zone) : began
   const recurrence = event.getFirstProperty('recurrence-id')
@@ -168,14 +172,31 @@ function namedZone(property: ICAL.Property): string | undefined {
 const definitionOf = (property: ICAL.Property, tzid: string): ICAL.Component | undefined =>
   property.parent?.parent?.getAllSubcomponents('vtimezone').find((zone) => textOf(zone, 'tzid') === tzid)
 
-/** Which zone an event's hours are kept in. A series told in UTC repeats by it; a single hour is the school's own. */
-function zoneOf(event: ICAL.Component, dtstart: ICAL.Property, isSeries: boolean, schoolZone: string): string {
+/**
+ * Which zone an event's hours are kept in. A series told in UTC repeats by it; a single hour is the school's own. Whole
+ * days told in UTC begin at the school's midnight, a series of them too, unless they begin at UTC's.
+ */
+function zoneOf(
+  event: ICAL.Component,
+  dtstart: ICAL.Property,
+  { isSeries, isAllDay }: { isSeries: boolean; isAllDay: boolean },
+  schoolZone: string,
+): string {
   const said = zoneMeant(textOf(event, zoneProperty))
   if (dtstart.type === 'date') return said ?? schoolZone
   const time = dtstart.getFirstValue()
-  if (time instanceof ICAL.Time && time.zone === ICAL.Timezone.utcTimezone)
-    return said ?? (isSeries ? 'UTC' : schoolZone)
-  return namedZone(dtstart) ?? schoolZone
+  if (!(time instanceof ICAL.Time) || time.zone !== ICAL.Timezone.utcTimezone) return namedZone(dtstart) ?? schoolZone
+  if (said) return said
+  if (isAllDay) return isMidnight(time, 'UTC') && !isMidnight(time, schoolZone) ? 'UTC' : schoolZone
+  return isSeries ? 'UTC' : schoolZone
+}
+
+/** Whether a time told in UTC is a midnight in a zone. */
+function isMidnight(time: ICAL.Time, zone: string): boolean {
+  const moment = readMoment(time.toString().replace(/Z$/, ''), 'UTC')
+  if (!moment) return false
+  const wall = wallOf(moment.instant, zone)
+  return wall === midnight(dayOf(wall))
 }
 
 /** A time in the event's zone, whichever way the file tells it. */

@@ -196,6 +196,19 @@ describe('reading a file', () => {
     expect(found.nameless?.extendedProps.calendar).toBe('Holiday')
   })
 
+  it('keeps a series of whole days that Outlook tells in UTC on the days of the school', async () => {
+    const owner = await makeSchoolAdmin()
+    await query(sql`update schools set time_zone = 'Asia/Riyadh' where id = ${owner.schoolId}`)
+    const days = ['DTSTART:20260609T210000Z', 'DTEND:20260610T210000Z', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE']
+    const rule = 'RRULE:FREQ=DAILY;UNTIL=20260611T210000Z'
+    const out = 'EXDATE:20260610T210000Z'
+    await imported(owner, file(['UID:days\nSUMMARY:Days', ...days, rule, out].join('\n')))
+    expect((await year(owner)).map(({ start, allDay }) => [start, allDay])).toEqual([
+      ['2026-06-10', true],
+      ['2026-06-12', true],
+    ])
+  })
+
   it('takes over what stands in a series, and a single invitation to one', async () => {
     const owner = await makeSchoolAdmin()
     const zone = ';TZID=Europe/Berlin:'

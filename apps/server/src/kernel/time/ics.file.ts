@@ -6,8 +6,8 @@ ICAL.foldLength = 74
 /** How often a program that subscribed should ask again. Outlook reads the one name, Apple and Google the other. */
 const refresh = 'PT1H'
 
-/** A calendar file (RFC 5545) without its events. With a name it is one that programs subscribe to. */
-export function calendarFile(product: string, name?: string): ICAL.Component {
+/** A calendar file (RFC 5545) without its events. With a name it is one that programs subscribe to, unless told. */
+export function calendarFile(product: string, name?: string, isFed = true): ICAL.Component {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', `-//DSMS//${product}//EN`)
@@ -16,6 +16,7 @@ export function calendarFile(product: string, name?: string): ICAL.Component {
   if (name === undefined) return calendar
   calendar.addPropertyWithValue('name', name)
   calendar.addPropertyWithValue('x-wr-calname', name)
+  if (!isFed) return calendar
   const interval = new ICAL.Property('refresh-interval', calendar)
   interval.resetType('duration')
   interval.setValue(ICAL.Duration.fromString(refresh))

@@ -29,6 +29,8 @@ describe('a secret address', () => {
     expect(feed.body).toContain('SUMMARY:Mine')
     expect(feed.body).toContain('SUMMARY:Shared')
     expect(feed.body).not.toContain('Secret')
+    expect(feed.body.split('\r\n')).toContain('X-WR-CALNAME:تقويمي')
+    expect(feed.body.match(/^(DTSTAMP|LAST-MODIFIED):\d{8}T\d{6}Z\r$/gm)).toHaveLength(4)
     expect((await readAt(made.body.url.replace('.ics', ''))).statusCode).toBe(200)
     expect((await callAs(guest.token, exchange.getFeed)).body.last_read_at).not.toBeNull()
 

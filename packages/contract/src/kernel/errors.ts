@@ -299,6 +299,19 @@ export const errors = {
     status: 422,
     message: 'Days off repeat yearly only, in the Gregorian or the Hijri calendar. Add this one by hand.',
   },
+  holiday_exception: {
+    status: 422,
+    message: 'In this series single dates are moved or left out, which days off cannot keep. Add it by hand.',
+  },
+  holiday_hijri: {
+    status: 422,
+    message: 'Hijri days off follow the Umm al-Qura calendar, and this one follows another. Add it by hand.',
+  },
+  holiday_archived: {
+    status: 422,
+    message: 'This holiday was archived here and stays so. Restore it to have it again.',
+  },
+  holiday_moved: { status: 422, message: 'This holiday is here already, on other days. Change it here instead.' },
   cell_fault: {
     status: 422,
     message: 'The formula of this cell failed in the spreadsheet. Mend it or type the value.',

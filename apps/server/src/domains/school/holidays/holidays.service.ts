@@ -93,6 +93,11 @@ export async function confirmDate(
       target: [holidayDates.holidayId, holidayDates.year, holidayDates.tenant],
       set: { startsOn: starts_on, endsOn: ends_on },
     })
+  // its days are another table's, and programs that have it move them where it is a new version
+  await actor.db
+    .update(holidays)
+    .set({ version: sql`${holidays.version} + 1`, updatedAt: sql`now()`, updatedBy: actor.id })
+    .where(and(eq(holidays.id, holidayId), eq(holidays.tenant, actor.tenant)))
   const confirmed = await actor.db
     .select({ year: holidayDates.year, starts_on: holidayDates.startsOn, ends_on: holidayDates.endsOn })
     .from(holidayDates)

@@ -311,6 +311,102 @@ describe('a calendar file', () => {
     ])
   })
 
+  const codes = (reply: Reply<{ rows: { row: number; fields: Record<string, { code: string }> }[] }>) =>
+    reply.body.rows.map(({ row, fields }) => [row, fields.name?.code])
+  const listed = async (admin: TestPerson) =>
+    (await callAs(admin.token, c.holidays.calls.list, { query: { sort: 'starts_on' } })).body.rows.map(
+      ({ name, starts_on, ends_on, recurrence }) => [name, starts_on, ends_on, recurrence],
+    )
+
+  it('closes the day of a yearly series that Outlook tells in UTC', async () => {
+    const admin = await makeSchoolAdmin()
+    const at = (zone: string) => query(sql`update schools set time_zone = ${zone} where id = ${admin.schoolId}`)
+    const yearly = (uid: string, from: string, to: string) =>
+      file(
+        event(
+          uid,
+          `DTSTART:${from}`,
+          `DTEND:${to}`,
+          'RRULE:FREQ=YEARLY;BYMONTHDAY=23;BYMONTH=9',
+          'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+          `SUMMARY:${uid}`,
+        ),
+      )
+    await at('Asia/Riyadh')
+    await bring(admin, 'good', yearly('National day', '20260922T210000Z', '20260923T210000Z'))
+    await at('America/Sao_Paulo')
+    await bring(admin, 'good', yearly('By UTC', '20260923T000000Z', '20260924T000000Z'))
+    expect((await listed(admin)).sort()).toEqual([
+      ['By UTC', '2026-09-23', '2026-09-23', 'yearly_gregorian'],
+      ['National day', '2026-09-23', '2026-09-23', 'yearly_gregorian'],
+    ])
+    await callAs(admin.token, c.publishAllHolidays, { body: {} })
+    for (const year of [2027, 2028]) {
+      const days = (await yearOf(admin, year)).filter(({ is_own }) => is_own)
+      expect(days.map(({ starts_on }) => starts_on)).toEqual(Array(2).fill(`${year}-09-23`))
+    }
+  })
+
+  it('tells series whose single dates differ, and closes no day that they leave out', async () => {
+    const admin = await makeSchoolAdmin()
+    const yearly = ['DTSTART;VALUE=DATE:20320501', 'RRULE:FREQ=YEARLY']
+    const text = file(
+      event('left out', ...yearly, 'EXDATE;VALUE=DATE:20330501', 'SUMMARY:Left out'),
+      event('moved', ...yearly, 'SUMMARY:Moved'),
+      event('moved', 'RECURRENCE-ID;VALUE=DATE:20330501', 'DTSTART;VALUE=DATE:20330502', 'SUMMARY:Moved'),
+      event('off', ...yearly, 'SUMMARY:Off'),
+      event('off', 'RECURRENCE-ID;VALUE=DATE:20330501', ...yearly.slice(0, 1), 'STATUS:CANCELLED', 'SUMMARY:Off'),
+      event('after', ...yearly, 'SUMMARY:After'),
+      event('after', 'RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20330501', ...yearly.slice(0, 1), 'SUMMARY:After'),
+      event('alone', 'RECURRENCE-ID;VALUE=DATE:20330601', 'DTSTART;VALUE=DATE:20330602', 'SUMMARY:Alone'),
+    )
+    const reply = await callAs(admin.token, c.importHolidaysIcs, { body: { content: text, mode: 'good' } })
+    expect(codes(reply)).toEqual([
+      [1, 'holiday_exception'],
+      [2, 'holiday_exception'],
+      [3, 'holiday_exception'],
+      [4, 'holiday_exception'],
+      [5, 'holiday_called_off'],
+      [6, 'holiday_exception'],
+      [7, 'invalid_rule'],
+    ])
+    expect(reply.body.lines).toMatchObject({ 1: 3, 2: 11 })
+    expect(await listed(admin)).toEqual([['Alone', '2033-06-02', '2033-06-02', 'none']])
+    // a series that was taken in before is kept from its moved date too
+    await bring(admin, 'good', file(event('first', ...yearly, 'SUMMARY:First')))
+    const later = file(event('first', 'RECURRENCE-ID;VALUE=DATE:20330501', 'DTSTART;VALUE=DATE:20330502', 'SUMMARY:X'))
+    expect(codes((await bring(admin, 'good', later)) as never)).toEqual([[1, 'holiday_exception']])
+  })
+
+  it('follows Umm al-Qura, and tells rules that count Hijri years otherwise', async () => {
+    const admin = await makeSchoolAdmin()
+    const feast = (uid: string, day: string, rule: string) =>
+      event(uid, `DTSTART;VALUE=DATE:${day}`, `RRULE:${rule}`, `SUMMARY:${uid}`)
+    const text = file(
+      feast('civil', '20260320', 'RSCALE=ISLAMIC-CIVIL;FREQ=YEARLY'),
+      feast('tabular', '20260320', 'RSCALE=ISLAMIC-TBLA;FREQ=YEARLY;BYMONTH=10;BYMONTHDAY=1'),
+      feast('Eid', '20260320', 'RSCALE=ISLAMIC-UMALQURA;FREQ=YEARLY;BYMONTH=10;BYMONTHDAY=1'),
+      feast('other day', '20260320', 'RSCALE=ISLAMIC-UMALQURA;FREQ=YEARLY;BYMONTH=10;BYMONTHDAY=2'),
+      feast('thirtieth', '20260319', 'RSCALE=ISLAMIC-UMALQURA;FREQ=YEARLY'),
+      feast('Last day', '20260319', 'RSCALE=ISLAMIC-UMALQURA;FREQ=YEARLY;SKIP=BACKWARD'),
+      feast('leap', '20280229', 'FREQ=YEARLY'),
+    )
+    const reply = await callAs(admin.token, c.importHolidaysIcs, { body: { content: text, mode: 'good' } })
+    expect(codes(reply)).toEqual([
+      [1, 'holiday_hijri'],
+      [2, 'holiday_hijri'],
+      [4, 'holiday_rule'],
+      [5, 'holiday_rule'],
+      [7, 'holiday_rule'],
+    ])
+    expect(await listed(admin)).toEqual([
+      ['Last day', '2026-03-19', '2026-03-19', 'yearly_hijri'],
+      ['Eid', '2026-03-20', '2026-03-20', 'yearly_hijri'],
+    ])
+    const [, eid] = (await callAs(admin.token, c.holidays.calls.list, { query: { sort: 'starts_on' } })).body.rows
+    expect(eid).toMatchObject({ hijri_month: 10, hijri_day: 1 })
+  })
+
   it('that comes again doubles nothing, and moves what it moved', async () => {
     const admin = await makeSchoolAdmin()
     const days = async () =>
@@ -347,6 +443,22 @@ describe('a calendar file', () => {
     ])
   })
 
+  it('that comes again leaves what was archived archived', async () => {
+    const admin = await makeSchoolAdmin()
+    await bring(admin, 'good')
+    const [first] = (await callAs(admin.token, c.holidays.calls.list, { query: { sort: 'starts_on' } })).body.rows
+    await callAs(admin.token, c.holidays.calls.archive, { params: { id: first?.id ?? 0 }, query: {} })
+    const again = await callAs(admin.token, c.importHolidaysIcs, { body: { content, mode: 'good' } })
+    expect(again.body).toMatchObject({ imported: 0, known: 1, updated: 0 })
+    expect(codes(again)).toEqual([
+      [1, 'holiday_archived'],
+      [3, 'required'],
+    ])
+    expect(await listed(admin)).toEqual([['May day', '2032-05-01', '2032-05-01', 'yearly_gregorian']])
+    await callAs(admin.token, c.holidays.calls.restore, { params: { id: first?.id ?? 0 }, body: {} })
+    expect((await bring(admin, 'good')).body).toMatchObject({ imported: 0, known: 2 })
+  })
+
   it('goes out with what is published and counts', async () => {
     const admin = await makeSchoolAdmin()
     await bring(admin, 'good')
@@ -356,5 +468,64 @@ describe('a calendar file', () => {
     expect(ics).toContain('DTSTART;VALUE=DATE:20320110')
     expect(ics).toContain('DTEND;VALUE=DATE:20320113')
     expect(ics).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m)
+  })
+
+  const saved = async (admin: TestPerson, year = 2032) =>
+    String((await send(admin.token, c.exportHolidaysIcs, { query: { year } })).body)
+
+  it('that we wrote changes nothing when it comes back', async () => {
+    const admin = await makeSchoolAdmin()
+    await bring(admin, 'good')
+    await makeRecord('holidays', admin, { recurrence: 'yearly_hijri', starts_on: '2031-03-30', ends_on: '2031-04-02' })
+    await callAs(admin.token, c.publishAllHolidays, { body: {} })
+    const [ours, before] = [await saved(admin), await listed(admin)]
+    const back = () => callAs(admin.token, c.importHolidaysIcs, { body: { content: ours, mode: 'good' } })
+    const total = ours.match(/BEGIN:VEVENT/g)?.length
+    expect(total).toBeGreaterThanOrEqual(3)
+    expect((await back()).body).toMatchObject({ imported: 0, updated: 0, known: total, rows: [] })
+    expect(await listed(admin)).toEqual(before)
+
+    // what moved here, or was archived here, is told and stays so
+    const { rows } = (await callAs(admin.token, c.holidays.calls.list, { query: {} })).body
+    const [winter, may] = ['Winter break', 'May day'].map((wished) => rows.find(({ name }) => name === wished))
+    await callAs(admin.token, c.holidays.calls.update, {
+      params: { id: winter?.id ?? 0 },
+      body: { version: winter?.version ?? 0, ends_on: '2032-01-11' },
+    })
+    await callAs(admin.token, c.holidays.calls.archive, { params: { id: may?.id ?? 0 }, query: {} })
+    const later = await back()
+    expect(later.body).toMatchObject({ imported: 0, updated: 0 })
+    expect(
+      codes(later)
+        .map(([, code]) => code)
+        .sort(),
+    ).toEqual(['holiday_archived', 'holiday_moved'])
+    // with our number at another platform it is a holiday like any other
+    const foreign = ours.replaceAll('SUMMARY:Winter break', 'SUMMARY:Ski week')
+    const taken = await callAs(admin.token, c.importHolidaysIcs, { body: { content: foreign, mode: 'good' } })
+    expect(taken.body.imported).toBe(1)
+    expect((await listed(admin))[1]).toEqual(['Ski week', '2032-01-10', '2032-01-12', 'none'])
+  })
+
+  it('that we write has a name, and moves in programs what moves here', async () => {
+    const admin = await makeSchoolAdmin()
+    await bring(admin, 'good')
+    await callAs(admin.token, c.publishAllHolidays, { body: {} })
+    const [day] = (await yearOf(admin, 2032)).filter(({ is_own }) => is_own)
+    const told = async () => {
+      const text = await saved(admin)
+      expect(text.split('\r\n')).toContain('X-WR-CALNAME:الإجازات')
+      expect(text.split('\r\n')).toContain('NAME:الإجازات')
+      const mine = text.split('BEGIN:VEVENT').find((one) => one.includes(`UID:holiday-${day?.holiday_id}-2032@dsms`))
+      expect(mine).toMatch(/^LAST-MODIFIED:\d{8}T\d{6}Z\r$/m)
+      return Number(/^SEQUENCE:(\d+)\r$/m.exec(mine ?? '')?.[1])
+    }
+    const first = await told()
+    await callAs(admin.token, c.confirmHolidayDate, {
+      params: { id: day?.holiday_id ?? 0 },
+      body: { year: 2032, starts_on: '2032-01-12', ends_on: '2032-01-14' },
+    })
+    expect(await saved(admin)).toContain('DTSTART;VALUE=DATE:20320112')
+    expect(await told()).toBe(first + 1)
   })
 })

@@ -23,6 +23,9 @@ interface Layer extends LayeredHoliday {
   open_from: string | null
   open_to: string | null
   affects: string[]
+  /** How often it was changed, and when last: programs take over what is newer. */
+  version: number
+  updated_at: string
 }
 
 /** Organizations by name: all for the platform, for a school those above it, whose rows its people do not see. */
@@ -64,6 +67,8 @@ export async function layersOf(
       status: holidays.status,
       affects: holidays.affects,
       confirmed: confirmedSql,
+      version: holidays.version,
+      updated_at: holidays.updatedAt,
     })
     .from(holidays)
     .leftJoin(branches, eq(branches.id, holidays.branchId))

@@ -7,6 +7,7 @@ import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { mailsTo, query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { paperNames } from './documents.names.ts'
 
 const { calls } = documents
 let owner: TestPerson & { schoolId: number }
@@ -139,6 +140,24 @@ describe('a paper', () => {
 })
 
 describe('a student without an account', () => {
+  it('is told by mail which paper was approved, else the office is asked to call', async () => {
+    const pupil = await makeRecord('students', owner)
+    const told = (email: string | null) =>
+      query(sql`update users set email = ${email}, account_id = null where id = ${pupil.id}`)
+    await query(sql`update students set languages = '{en}' where id = ${pupil.id}`)
+    await told('approved@elsewhere.example')
+    await change((await bring('eye_test', { student_id: pupil.id })).id, 'approved')
+    const paper = paperNames.eye_test.en
+    expect(await mailsTo('approved@elsewhere.example')).toMatchObject([
+      { subject: expect.stringContaining(paper), text: expect.stringContaining(paper) },
+    ])
+    await told(null)
+    await change((await bring('first_aid', { student_id: pupil.id })).id, 'approved')
+    expect(await query(sql`select kind from calls_to_make where student_id = ${pupil.id}`)).toEqual([
+      { kind: 'document_approved' },
+    ])
+  })
+
   it('is told by mail which paper was rejected and why, else the office is asked to call', async () => {
     const told = (email: string | null) =>
       query(sql`update users set email = ${email}, account_id = null where id = ${student.id}`)

@@ -25,6 +25,14 @@ export async function makeTellingSchool() {
     /** The student has no account, and this address or none. */
     leaveAccount: (email: string | null) =>
       query(sql`update users set account_id = null, email = ${email} where id = ${student.id}`),
+    /** The account of the student is there, and lets them in or not; the school has this address of them, or none. */
+    giveAccount: async (email: string | null, { isAccepted = false, status = 'active' } = {}) => {
+      const verified = isAccepted ? sql`now()` : sql`null`
+      await query(sql`update accounts set email_verified_at = ${verified} where id = ${student.accountId}`)
+      await query(sql`update users set account_id = ${student.accountId}, status = ${status} where id = ${student.id}`)
+      // an account brings its address along
+      await query(sql`update users set email = ${email} where id = ${student.id}`)
+    },
   }
 }
 export type TellingSchool = Awaited<ReturnType<typeof makeTellingSchool>>

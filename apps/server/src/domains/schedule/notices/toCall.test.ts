@@ -34,6 +34,23 @@ it('a student without an account is told by mail, which counts as mail to an out
   expect(count).toEqual({ sent: 2 })
 })
 
+it('the office is asked to call who was invited and never accepted, and nobody who did', async () => {
+  const asked = async () => {
+    const { actions } = (await callAs(school.owner.token, getSchoolToday, { query: {} })).body
+    return actions.filter(({ kind }) => kind === 'student_to_call').length
+  }
+  await school.giveAccount(null, { isAccepted: true })
+  await school.cancel(await school.nextLesson())
+  expect(await asked()).toBe(0)
+  const lesson = await school.nextLesson()
+  await school.giveAccount(null)
+  await school.cancel(lesson)
+  expect(await asked()).toBe(1)
+  await query(
+    sql`update calls_to_make set starts_at = now() - interval '1 minute' where tenant = ${school.owner.schoolId}`,
+  )
+})
+
 it('the office is asked to call whom nothing reaches, until somebody has', async () => {
   const { calls: asked } = await cancelled(null)
   expect(asked).toHaveLength(2)

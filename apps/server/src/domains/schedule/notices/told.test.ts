@@ -72,6 +72,47 @@ it('writes to people without an account in their language, else that of the scho
   }
 })
 
+const invited = { what: 'an invitation that nobody accepted', wishes: {} }
+const suspended = { what: 'the account of somebody suspended', wishes: { isAccepted: true, status: 'inactive' } }
+
+it.each([invited, suspended])(
+  '$what reaches nobody: a mail does, else the office is asked to call',
+  async ({ wishes }) => {
+    const address = `waiting-${wishes === invited.wishes ? 1 : 2}-${student.id}@elsewhere.example`
+    const lesson = await school.nextLesson()
+    const silent = await school.nextLesson()
+    await school.giveAccount(address, wishes)
+    expect((await foreseen(school.owner, lesson.id)).map(({ by }) => by)).toEqual(['mail'])
+    expect((await school.cancel(lesson)).body.told).toMatchObject([{ by: 'mail' }])
+    expect((await mailsTo(address)).map(({ is_outside }) => is_outside)).toEqual([true])
+    await school.giveAccount(null, wishes)
+    expect(await foreseen(school.owner, silent.id)).toMatchObject([{ by: 'nobody', phone }])
+    expect((await school.cancel(silent)).body.told).toMatchObject([{ by: 'nobody', phone }])
+    const shown = await query(
+      sql`select 1 from notifications where user_id = ${student.id} and kind = 'lesson_cancelled'`,
+    )
+    expect(shown).toEqual([])
+    // active again for what follows
+    await school.giveAccount(null, { isAccepted: true })
+    await school.leaveAccount(null)
+  },
+)
+
+it('an account reaches who accepted the invitation, and who has a password and changed the address', async () => {
+  const [accepted, changed] = [await school.nextLesson(), await school.nextLesson()]
+  await school.giveAccount(null, { isAccepted: true })
+  expect((await school.cancel(accepted)).body.told).toMatchObject([{ by: 'account' }])
+  await school.giveAccount(null)
+  await query(sql`update accounts set password_hash = 'kept' where id = ${student.accountId}`)
+  const before = await foreseen(school.owner, changed.id)
+  expect(before.map(({ by }) => by)).toEqual(['account'])
+  expect((await school.cancel(changed)).body.told).toEqual(before)
+  // mail goes to verified addresses alone
+  expect((await mailsTo(student.email)).filter(({ subject }) => /annulée|cancelled/.test(subject))).toHaveLength(1)
+  await query(sql`update accounts set password_hash = null where id = ${student.accountId}`)
+  await school.leaveAccount(null)
+})
+
 /** What stops mail to people without an account; the day that is full stays so. */
 const verified = (since: SQL) => (tenant: number) =>
   sql`update accounts set email_verified_at = ${since} where id in (select account_id from users where kind = 'staff' and tenant = ${tenant})`

@@ -18,8 +18,9 @@ export interface Addressee extends Record<string, unknown> {
   /** What the one who acts may call them, and their number; null where they may not. */
   shown_name: string | null
   phone: string | null
+  /** They can sign in: an invitation that nobody accepted, or a suspended person's account, shows nobody anything. */
   has_account: boolean
-  /** Of the account, else the one that the school has of them. */
+  /** Of the account that lets them in, else the one that the school has of them. */
   email: string | null
   is_verified: boolean
   /** Of the account; without one the first that the student speaks, else that of the school. */
@@ -79,7 +80,7 @@ export async function addressees(
                        (select l.code from unnest(w.languages) with ordinality as l (code, place)
                          where o.id is null and l.code = any(${`{${languages.join(',')}}`}::text[]) order by l.place limit 1),
                        ${known('z.default_locale')}, ${fallback}) as language
-         from (values (true)) as one left join account_of(w.person) o on true) a
+         from (values (true)) as one left join account_of(w.person) o on o.lets_in) a
      cross join lateral people_cards(array[w.person], a.language) c
      order by x.key, c.id`)
   // the day and the time by the clock that screens go by

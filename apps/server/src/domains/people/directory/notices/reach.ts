@@ -3,7 +3,7 @@ import type { Actor } from '../../../../kernel/actor.ts'
 import { noticeRoom } from '../../../platform/public.ts'
 import { type Addressee, type Audience, addressees } from './addressees.ts'
 
-/** Those to whom a mail of the school alone leads: their address stands with the school, and they have no account. */
+/** Those to whom a mail of the school alone leads: their address stands with the school, and they cannot sign in. */
 export const isOutside = ({ has_account, email }: Addressee): boolean => !has_account && email !== null
 
 /**

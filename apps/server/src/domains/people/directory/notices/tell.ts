@@ -45,9 +45,9 @@ const notWorthACall = new Set<Kind>([
 const callDays = 7
 
 /**
- * Tells students, and guardians with a right where the school wants these told. People with an account read it on the screen, and
- * get a mail where their address is verified, as they chose. People without an account get the mail alone. Where no notice about a
- * student reached anybody, the action queue asks the office to call. Answers the people who were told, and the students to call.
+ * Tells students, and guardians with a right where the school wants these told. People who can sign in read it on the
+ * screen, and get a mail where their address is verified, as they chose. The others get the mail alone. Where no notice about a student
+ * reached anybody, the action queue asks the office to call. Answers the people who were told, and the students to call.
  */
 export async function tell(
   app: Told,

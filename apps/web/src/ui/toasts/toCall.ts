@@ -11,7 +11,7 @@ interface Told {
 
 const subject = 'to-call'
 
-/** Whom no notice reached, the newest first, until the toast that names them is closed. */
+/** People whom no notice reached, the newest first. Closing the toast empties the list. */
 let people: readonly Told[] = []
 
 /**

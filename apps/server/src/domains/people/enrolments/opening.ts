@@ -1,10 +1,8 @@
+import { isBookable } from '@dsms/contract/people/enrolments/rules'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { settingsOfBranches } from '../../platform/public.ts'
-
-/** Enrolments in which students book by themselves, before what the school says of it. */
-const bookableStatuses: readonly string[] = ['active', 'exam_phase']
 
 /**
  * Whether a student books lessons by themselves: active, in a course that is, at a branch that lets them, or at any that does where the
@@ -17,7 +15,7 @@ export async function whoBooks(
   const opensAt = (branch: number | null) => settings.at(branch)['booking.by_students']
   const isAnywhere = settings.at(null)['booking.branches'] === 'any' && [null, ...settings.own].some(opensAt)
   return (student, { status, branch_id }) =>
-    student === 'active' && bookableStatuses.includes(status) && (isAnywhere || opensAt(branch_id))
+    student === 'active' && isBookable(status) && (isAnywhere || opensAt(branch_id))
 }
 
 /** Those of some students who book lessons by themselves, in whatever course. */

@@ -1,6 +1,7 @@
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Language } from '@dsms/contract/kernel/shared'
+import { bookableStatuses } from '@dsms/contract/people/enrolments/rules'
 import type { listMyLessons as listCall, readMyBooking as readCall } from '@dsms/contract/schedule/booking/calls'
 import { lastBookableDay } from '@dsms/contract/schedule/rules/students/booking'
 import { sql } from 'drizzle-orm'
@@ -139,7 +140,7 @@ async function coursesOf({ db, tenant, language }: Actor, students: readonly num
       join courses c on c.tenant = e.tenant and c.id = e.course_id
       join students s on s.tenant = e.tenant and s.id = e.student_id and s.status = 'active'
      where e.tenant = ${tenant} and e.student_id = any(${`{${students.join(',')}}`}::integer[]) and e.archived_at is null
-       and e.status in ('active', 'exam_phase')
+       and e.status = any(${`{${bookableStatuses.join(',')}}`}::text[])
      order by e.id`)
   return rows
 }

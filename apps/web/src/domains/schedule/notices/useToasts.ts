@@ -6,7 +6,7 @@ import { showDone, showUndo } from '../../../ui/toasts/toasts.tsx'
 import { askToCall } from '../../../ui/toasts/toCall.ts'
 import { firstNames } from './names.ts'
 
-/** Toasts of what was done, and of whom somebody has to call since nothing reaches them, which stays. */
+/** Shows what was done. A second toast names people whom no notice reached, and stays until somebody closes it. */
 export function useToasts() {
   const t = useText('schedule')
   const format = useFormat()

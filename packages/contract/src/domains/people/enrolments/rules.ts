@@ -36,11 +36,15 @@ export const liveStatuses = [
 /** Statuses in which somebody may have lessons: they go on until the exam is passed. */
 export const learningStatuses = ['active', 'training_complete', 'exam_phase'] as const
 
+/** Statuses in which students book lessons by themselves. */
+export const bookableStatuses = ['active', 'exam_phase'] as const
+
 /** Before the first lesson: what was agreed upon may still be put right. */
 const statusesBefore: readonly string[] = ['draft', 'awaiting_documents', 'awaiting_payment']
 
 export const isLive = (status: string): boolean => liveStatuses.some((one) => one === status)
 export const isLearning = (status: string): boolean => learningStatuses.some((one) => one === status)
+export const isBookable = (status: string): boolean => bookableStatuses.some((one) => one === status)
 export const isBeforeTraining = (status: string): boolean => statusesBefore.includes(status)
 
 /** How much of a stage is done, in percent, never above 100; a stage without minutes has none. */

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../../../kernel/choices/documentKinds.ts'
+import { isBookable } from '../enrolments/rules.ts'
 import type { StudentGap } from '../students/rules.ts'
 import type { MyStudent } from './calls.ts'
 
@@ -57,7 +58,7 @@ function courseSteps({ courses }: MyStudent, isMoreToDo: boolean): BookingStep[]
     .filter(({ status }) => status === 'awaiting_payment' || status === 'on_hold' || !isMoreToDo)
     .map(
       ({ course, status }): BookingStep =>
-        status === 'active' || status === 'exam_phase' ? { step: 'by_office' } : { step: 'course', course, status },
+        isBookable(status) ? { step: 'by_office' } : { step: 'course', course, status },
     )
   return courses.length === 0 && !isMoreToDo ? [{ step: 'no_course' }] : steps
 }

@@ -21,6 +21,7 @@ export interface Entry {
   avatar: string | null
   must_change_password: boolean
   must_set_up_two_step: boolean
+  seconds_since_password: number
   preferences: Record<string, unknown>
   kind: PersonKind
   role_key: string | null

@@ -19,6 +19,9 @@ export type Access =
       school?: SchoolPermission | readonly SchoolPermission[]
     }
 
+/** For so long after somebody gave their password an open screen is taken for them, in calls that are dangerous too. */
+export const recentPasswordMinutes = 15
+
 /** One HTTP call, described once: the server serves it, the web calls it, the documentation prints it. */
 export interface Endpoint<
   Params extends Schema = Schema,
@@ -50,6 +53,8 @@ export interface Endpoint<
   inSchool?: true
   /** True for a POST of the founding specification that changes nothing, false for a GET that does. */
   isRead?: boolean
+  /** Asks whoever gave their password longer ago than `recentPasswordMinutes` for it once more: `password_needed`. */
+  needsRecentPassword?: true
   /** Works while a person still has to replace a password that somebody else set. */
   duringPasswordChange?: true
   /** Works, besides those that work during a change of password, while a person still has to set up a second step. */

@@ -14,6 +14,7 @@ export const errors = {
   wrong_host: { status: 421, message: 'This server answers at {address} alone.' },
   password_change_required: { status: 403, message: 'Choose a password of your own first.' },
   two_step_setup_required: { status: 403, message: 'Your role asks for a second step at sign-in. Set it up first.' },
+  password_needed: { status: 403, message: 'Give your password again: you gave it more than {minutes} minutes ago.' },
   not_found: { status: 404, message: 'This does not exist, or is not yours to see.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Try again in {seconds} seconds.' },
   internal: { status: 500, message: 'Something went wrong!' },

@@ -31,7 +31,7 @@ const settings = z.object({
   REGISTRATION_GUARD: optional(z.enum(['on', 'off'])),
   ACCESS_TOKEN_MINUTES: minutes.default(10),
   REFRESH_TOKEN_MINUTES: minutes.default(10),
-  ABSOLUTE_SESSION_DAYS: z.coerce.number().int().min(1).max(400).default(90),
+  ABSOLUTE_SESSION_DAYS: z.coerce.number().int().min(1).max(400).default(365),
   TOKEN_SECRET: optional(z.string().min(32)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().default('DSMS <no-reply@localhost>'),

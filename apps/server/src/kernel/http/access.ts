@@ -1,4 +1,4 @@
-import type { Endpoint } from '@dsms/contract/kernel/endpoint'
+import { type Endpoint, recentPasswordMinutes } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Permission } from '@dsms/contract/kernel/permissions'
 import type { Entry } from '../../db/transaction.ts'
@@ -16,6 +16,8 @@ export function authorise(endpoint: Endpoint, actor: Actor, entry: Entry): void 
   const { access } = endpoint
   if (!isAllowed(access, actor))
     throw new AppError('forbidden', { permission: choicesOf(access, actor)[0] ?? actor.scope })
+  if (endpoint.needsRecentPassword && entry.seconds_since_password > recentPasswordMinutes * 60)
+    throw new AppError('password_needed', { minutes: recentPasswordMinutes })
   if (suspendedBy(entry) && !worksWhileSuspended(endpoint)) throw new AppError('school_suspended')
 }
 

@@ -9,6 +9,7 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.access === 'public' ? [] : (['unauthenticated', 'session_ended'] as const)),
     ...(typeof endpoint.access === 'object' ? (['forbidden'] as const) : []),
     ...(endpoint.params || endpoint.inSchool ? (['not_found'] as const) : []),
+    ...(endpoint.needsRecentPassword ? (['password_needed'] as const) : []),
     ...(endpoint.limit ? (['too_many_requests'] as const) : []),
     'internal',
     ...(endpoint.errors ?? []),

@@ -2,8 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { addressOf } from '../../kernel/address/address.ts'
+import { useStore } from '../../kernel/browser/store.ts'
 import { whenShown } from '../../kernel/browser/whenShown.tsx'
 import { queryClientOf } from '../../kernel/call/query.ts'
+import { loadTexts } from '../../kernel/i18n/index.ts'
+import { passwordAsked } from '../../kernel/session/passwordAgain.ts'
 import { useSession } from '../../kernel/session/session.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import { Frame } from './frame/Frame.tsx'
@@ -11,11 +14,23 @@ import { followServer } from './live.ts'
 
 const PasswordFirst = whenShown(async () => (await import('./banners/PasswordFirst.tsx')).PasswordFirst)
 
+const PasswordAgain = whenShown(
+  async () => {
+    const [part] = await Promise.all([
+      import('../../domains/identity/account/security/PasswordAgain.tsx'),
+      loadTexts(['account', 'signIn']),
+    ])
+    return part.PasswordAgain
+  },
+  ({ isAsked }: { isAsked: boolean }) => isAsked,
+)
+
 /** Everything around the screens of people who signed in. */
 export function Shell() {
   const user = useSession()
   const id = user?.id
   const router = useRouter()
+  const isAsked = useStore(passwordAsked) !== null
   const isLimited = (user?.mustChangePassword || user?.mustSetUpTwoStep) ?? false
   useEffect(() => {
     if (id === undefined || isLimited) return
@@ -25,6 +40,7 @@ export function Shell() {
   return (
     <QueryClientProvider client={queryClientOf(user.id)}>
       <Toaster />
+      <PasswordAgain isAsked={isAsked} />
       {isLimited ? <PasswordFirst /> : <Frame key={id} />}
     </QueryClientProvider>
   )

@@ -1,6 +1,7 @@
 import { requestOf } from '@dsms/contract/kernel/client'
 import type { Answer, Arguments, Endpoint } from '@dsms/contract/kernel/endpoint'
 import { createStore } from '../browser/store.ts'
+import { askForPassword } from '../session/passwordAgain.ts'
 import { tokens } from '../session/sessionStore.ts'
 import { CallError, problemOf } from './callError.ts'
 import { refreshSession } from './refresh.ts'
@@ -44,8 +45,11 @@ async function answerOf(endpoint: Endpoint, args: Parts = {}, signal?: AbortSign
     if (isFresh) response = await send(endpoint, args, tokens().accessToken, signal)
   }
   if (response.ok) return response
+  const problem = await problemOf(response)
+  // what is dangerous asks for the password lately: then the same call once more, with all that was filled in
+  if (problem.code === 'password_needed' && (await askForPassword())) return answerOf(endpoint, args, signal)
   if (response.status === 403) refusals.set(refusals.get() + 1)
-  throw await problemOf(response)
+  throw problem
 }
 
 async function send(endpoint: Endpoint, args: Parts, accessToken: string | null, signal?: AbortSignal) {

@@ -3,6 +3,7 @@ import * as s from '@dsms/contract/identity/account/security'
 import { keepAvatar } from '../../../kernel/files/pictures/avatars.ts'
 import { serve, servePublic } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
+import { noteConfirmed } from '../signIn/identity.data.ts'
 import { mergeIntoProfile, readSettings, saveUserRow } from './account.data.ts'
 import { afterPassword, deactivate, saveGeneral, saveInfo, saveNotices } from './account.service.ts'
 import { askForEmail, cancelEmailChange, confirmEmail, resendEmailLink, verifyAddress } from './email.service.ts'
@@ -55,6 +56,13 @@ export function accountRoutes(app: App) {
     await endOtherSessions(app, actor)
     return listSessions(actor)
   })
+
+  serve(app, s.confirmPassword, ({ body, ...who }) =>
+    afterPassword(app, who, body, async (again) => {
+      await noteConfirmed(again.db, again.sessionId)
+      return {}
+    }),
+  )
 
   serve(app, s.startTwoStep, ({ body, ...who }) => afterPassword(app, who, body, (again) => startTwoStep(app, again)))
   serve(app, s.confirmTwoStep, ({ actor, request, body }) => confirmTwoStep(app, actor, request, body.code))

@@ -65,7 +65,12 @@ export async function changePlace(
   return () =>
     asSystem(services.database, async ({ db }) => {
       const [before] = await db
-        .select({ signedInAt: sessions.signedInAt, stay: sql<Stay>`${sessions.stay}`, endedAt: sessions.endedAt })
+        .select({
+          signedInAt: sessions.signedInAt,
+          confirmedAt: sessions.confirmedAt,
+          stay: sql<Stay>`${sessions.stay}`,
+          endedAt: sessions.endedAt,
+        })
         .from(sessions)
         .where(eq(sessions.id, actor.sessionId))
         .for('update')
@@ -76,6 +81,7 @@ export async function changePlace(
       await services.events.publish(db, { session: actor.sessionId }, { type: 'end' })
       await noteArrival(db, person.id)
       await recordEvent(db, request, person, 'sign_in')
-      return openSession(services, db, person, request, before)
+      const { endedAt, ...life } = before
+      return openSession(services, db, person, request, life)
     })
 }

@@ -36,7 +36,7 @@ export async function openSession(
   db: Db,
   person: { id: number; accountId: number; schoolId: number | null },
   request: FastifyRequest,
-  { stay = 'program', signedInAt }: { stay?: Stay | undefined; signedInAt?: string } = {},
+  { stay = 'program', ...before }: { stay?: Stay | undefined; signedInAt?: string; confirmedAt?: string } = {},
 ): Promise<Session> {
   const secret = randomSecret()
   const life = await lifeOf(services, db, stay)
@@ -45,7 +45,7 @@ export async function openSession(
     userId: person.id,
     schoolId: person.schoolId,
     stay,
-    ...(signedInAt ? { signedInAt } : {}),
+    ...before,
     refreshHash: hashSecret(secret),
     seconds: Math.min(life.seconds, life.days * 86_400),
     ip: request.ip,
@@ -88,9 +88,9 @@ export async function refreshSession(services: Services, token: string, request:
 
 /** How many seconds a session lasts without use, and days in all: by settings of the platform, for programs by the server's. */
 async function lifeOf({ tokens, env }: Services, db: Db, stay: Stay): Promise<{ seconds: number; days: number }> {
-  const days = env.ABSOLUTE_SESSION_DAYS
+  const said = await settingsOf({ db, tenant: 0 }, ['sign_in.work', 'sign_in.device', 'sign_in.longest'])
+  const days = Math.min(said['sign_in.longest'], env.ABSOLUTE_SESSION_DAYS)
   if (stay === 'program') return { seconds: tokens.refreshSeconds, days }
-  const said = await settingsOf({ db, tenant: 0 }, ['sign_in.work', 'sign_in.device'])
   return { seconds: stay === 'work' ? said['sign_in.work'] * 3600 : said['sign_in.device'] * 86_400, days }
 }
 

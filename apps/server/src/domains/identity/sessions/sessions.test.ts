@@ -231,12 +231,22 @@ describe('how long a session lasts', () => {
   })
 
   it('is what the platform says', async () => {
-    const say = (hours: number) =>
-      query(sql`insert into setting_values (tenant, key, value) values (0, 'sign_in.work', ${JSON.stringify(hours)}::jsonb)
+    const say = (key: string, value: number) =>
+      query(sql`insert into setting_values (tenant, key, value) values (0, ${key}, ${JSON.stringify(value)}::jsonb)
         on conflict (tenant, key, branch_id, organization_id) do update set value = excluded.value`)
-    await say(2)
+    await say('sign_in.work', 2)
     expect([await lives('work', 1.9), await lives('work', 2.1)]).toEqual([true, false])
-    await say(12)
+    await say('sign_in.work', 12)
+    await say('sign_in.longest', 10)
+    const { id, refreshToken: token } = await enter('device')
+    await rest(id, 24, 9.5)
+    expect((await refresh(token)).status).toBe(200)
+    const [session] = await query(
+      sql`select round(extract(epoch from expires_at - now()) / 3600)::int as hours
+            from sessions where user_id = ${id} and refresh_hash <> 'none'`,
+    )
+    await say('sign_in.longest', 90)
+    expect(session).toEqual({ hours: 12 })
   })
 
   it('stays the same after a new password', async () => {

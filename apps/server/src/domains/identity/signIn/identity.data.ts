@@ -103,6 +103,7 @@ export async function insertSession(
     stay?: Stay
     /** When the password was given, where that was before. */
     signedInAt?: string
+    confirmedAt?: string
   },
 ): Promise<string> {
   const id = randomUUID()
@@ -150,6 +151,10 @@ export async function lockSession(db: Db, id: string) {
     .for('update')
   return session
 }
+
+/** Notes that whoever uses a session gave their password just now. */
+export const noteConfirmed = (db: Db, sessionId: string) =>
+  db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, sessionId))
 
 /** A session lives for some seconds from each use, and never beyond so many days from the sign-in. */
 export async function rotateSession(

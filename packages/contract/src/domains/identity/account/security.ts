@@ -103,6 +103,18 @@ export const endTwoStep = endpoint({
   errors: [...passwordErrors, 'two_step_wrong', 'two_step_demanded'],
 })
 
+export const confirmPassword = endpoint({
+  method: 'POST',
+  path: '/api/account/confirm-password',
+  tag: 'account',
+  summary: 'Give the own password again, so that calls which ask for it lately work for a while in this session',
+  access: 'session',
+  limit: 'strict',
+  body: withPassword,
+  response: empty,
+  errors: passwordErrors,
+})
+
 export const deactivateAccount = endpoint({
   method: 'POST',
   path: '/api/account/deactivate',

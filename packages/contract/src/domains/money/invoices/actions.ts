@@ -132,6 +132,7 @@ export const refundInvoice = endpoint({
   tag: 'invoices',
   summary: 'Record that money owed back (a balance below zero) was paid out',
   access: { platform: 'platform_payments.refund', school: 'fee_payments.refund' },
+  needsRecentPassword: true,
   status: 201,
   params: z.object({ id: idText }),
   body: paymentInput,

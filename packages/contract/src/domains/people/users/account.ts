@@ -270,6 +270,7 @@ export const resetUserTwoStep = endpoint({
   tag: 'users',
   summary: 'Take the second step off the account of somebody who lost it; ends their sessions and tells them',
   access: { platform: 'staff_users.reset_two_step', school: 'staff_users.reset_two_step' },
+  needsRecentPassword: true,
   params: z.object({ id: idText }),
   query: z.object(inQuery),
   response: empty,

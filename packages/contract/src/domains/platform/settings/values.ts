@@ -141,6 +141,8 @@ export const settings = {
   // how long a browser stays signed in after it was used last; a server may set a nearer end for all
   'sign_in.work': { ...ofSignIn, ...lasting('hours', 12, 1, 72) },
   'sign_in.device': { ...ofSignIn, ...lasting('days', 30, 1, 90) },
+  // counted from the password, however often it was used since
+  'sign_in.longest': { ...ofSignIn, ...lasting('days', 90, 1, 365) },
 
   'data.leads': { ...common('data', school), ...lasting('months', 12, 1, 60) },
   'data.students': { ...common('data', school), ...lasting('years', 5, 1, 15) },

@@ -106,6 +106,7 @@ export const payBackCharge = endpoint({
   path: '/api/school/charges/:id/pay-back',
   summary: 'Note that a charge which is owed back was paid back to the student',
   access: { school: 'fee_payments.refund', platform: 'schools.edit' },
+  needsRecentPassword: true,
   params,
   body: z.object({ version: rowVersion, ...inBody }),
   response: officeCharge,

@@ -8,7 +8,8 @@ DECLARE
   acts_in integer;
 BEGIN
   SELECT u.id, u.account_id, u.school_id, u.tenant, u.role_id, u.first_name, u.full_name, a.username, a.email, u.avatar,
-         a.must_change_password, x.needs_two_step AS must_set_up_two_step, a.preferences, u.kind, r.key AS role_key, r.name AS role_name,
+         a.must_change_password, x.needs_two_step AS must_set_up_two_step, a.preferences, u.kind,
+         extract(epoch from now() - x.confirmed_at)::integer AS seconds_since_password, r.key AS role_key, r.name AS role_name,
          -- students and guardians reach themselves and whom they speak for, whatever their role
          CASE WHEN u.kind IN ('student', 'guardian') THEN '{"students": "own", "trainers": "own", "leads": "own"}'::jsonb
               ELSE r.reaches END AS reaches,

@@ -2,8 +2,8 @@ import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { idsIn, type Told, tell, whenText } from '../../people/public.ts'
-import { kindOf, saidOf, several } from '../notices/notices.several.ts'
+import { type Addressee, idsIn, type Told, tell, whenText } from '../../people/public.ts'
+import { aboutOf, kindOf, saidOf, several } from '../notices/notices.several.ts'
 import { ofBookings } from '../notices/ofBookings.ts'
 
 const page = '/my/lessons'
@@ -35,6 +35,7 @@ export const tellBooked = (app: Told, actor: Actor, which: SQL): Promise<ToldPer
     permit: 'book',
     page,
     more: saidOf,
+    about: aboutOf,
     but: actor.id,
   })
 
@@ -52,13 +53,18 @@ export const tellAnswered = (
     permit: 'book',
     page,
     more: () => ({ reason }),
+    about: aboutOf,
     but: actor.id,
   })
+
+/** What students know of a lesson that may change: when it is, and with whom. */
+const known = (start: string | null, trainer: unknown): string => `${Date.parse(start ?? '')} ${trainer ?? ''}`
 
 /** What a lesson was before it was changed: instants as ISO 8601. */
 interface Before {
   id: number
   start: string
+  trainer_id: number | null
 }
 
 /**
@@ -72,9 +78,10 @@ export async function tellChanged(
   newcomers: SQL = sql`false`,
 ): Promise<ToldPerson[]> {
   if (before.length === 0) return []
-  const starts = new Map(before.map(({ id, start }) => [id, start]))
+  const olds = new Map(before.map((one) => [one.id, one]))
+  const oldOf = (person: Addressee) => olds.get(Number(person.more?.lesson))
   const which = sql`
-    ${idsIn('l.id', [...starts.keys()])} and k.status = 'booked' and not (${newcomers})
+    ${idsIn('l.id', [...olds.keys()])} and k.status = 'booked' and not (${newcomers})
     and l.starts_at > now() and l.status in ('requested', 'scheduled', 'confirmed')`
   const firsts = before.map(({ start }) => start).sort()
   return tell(app, actor, {
@@ -90,8 +97,13 @@ export async function tellChanged(
     more: (person) => ({
       ...saidOf(person),
       place: [person.more?.trainer, person.place].filter(Boolean).join(' · '),
-      before: whenText(person.language, starts.get(Number(person.more?.lesson)) ?? '', person.zone),
+      before: whenText(person.language, oldOf(person)?.start ?? '', person.zone),
     }),
+    about: (person) => {
+      const [lesson, old] = [aboutOf(person), oldOf(person)]
+      const becomes = known(person.start, person.more?.trainer_id)
+      return lesson && old && { ...lesson, was: known(old.start, old.trainer_id), becomes }
+    },
   })
 }
 
@@ -103,6 +115,7 @@ export async function tellCancelled(app: Told, actor: Actor, which: SQL): Promis
     permit: 'book',
     page,
     more: saidOf,
+    about: aboutOf,
     but: actor.id,
   })
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { idsIn, joinTold, type Told, tell } from '../../people/public.ts'
 import { tellCancelled } from '../booking/booking.notices.ts'
-import { kindOf, saidOf, several } from '../notices/notices.several.ts'
+import { aboutOf, kindOf, saidOf, several } from '../notices/notices.several.ts'
 import { isClass, ofBookings } from '../notices/ofBookings.ts'
 
 const page = '/my/check-in'
@@ -12,7 +12,7 @@ const page = '/my/check-in'
 export async function tellSeatGiven(app: Told, actor: Actor, bookingIds: readonly number[]): Promise<ToldPerson[]> {
   if (bookingIds.length === 0) return []
   const source = several(ofBookings(actor.tenant, sql`${idsIn('k.id', bookingIds)} and k.status = 'booked'`))
-  return tell(app, actor, { kind: kindOf('seat_given', 'lessons_booked'), source, permit: null, page, more: saidOf })
+  return tell(app, actor, { kind: kindOf('seat_given', 'lessons_booked'), source, permit: null, page, more: saidOf, about: aboutOf })
 }
 
 /** Tells those who had a place in lessons to come, or waited for a seat of a class, that they were called off. */
@@ -30,6 +30,7 @@ export async function tellLessonsCancelled(
     permit: null,
     page,
     more: saidOf,
+    about: aboutOf,
   })
   const ofLessons = await tellCancelled(app, actor, sql`${theirs} and k.status = 'booked' and not ${isClass}`)
   return joinTold([ofClasses, ofLessons])

@@ -186,9 +186,9 @@ export async function changeLesson(
       news.push(
         await tellBooked(app, actor, sql`k.lesson_id = ${id} and ${newcomers} and not ${idsIn('k.id', seated)}`),
       )
-    if (isNews && !isTold) news.push(await tellChanged(app, actor, [{ id, start: before.startsAt }], newcomers))
-    const gave = before.actualTrainerId ?? before.trainerId
-    if (isNews) await tellTrainersChanged(app, actor, [{ id, start: before.startsAt, trainer_id: gave }])
+    const old = { id, start: before.startsAt, trainer_id: before.actualTrainerId ?? before.trainerId }
+    if (isNews && !isTold) news.push(await tellChanged(app, actor, [old], newcomers))
+    if (isNews) await tellTrainersChanged(app, actor, [old])
     return joinTold(news)
   })
   await tellLessons(actor)

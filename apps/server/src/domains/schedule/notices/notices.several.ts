@@ -25,6 +25,10 @@ const utc = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UT
 
 const isSeveral = ({ more }: Addressee): boolean => Number(more?.count) > 1
 
+/** What a call about one lesson is about. Several are never told once more as the same ones. */
+export const aboutOf = (person: Addressee): { about: string } | undefined =>
+  isSeveral(person) ? undefined : { about: `booking ${person.key}` }
+
 /** What is told of one lesson, and of more. */
 export const kindOf =
   (one: Kind, many: Kind) =>

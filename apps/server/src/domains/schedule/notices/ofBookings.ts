@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm'
 /** Whether a lesson of `ofBookings` is a class, of which students alone are told. */
 export const isClass = sql`(l.capacity > 1 or y.kind = 'theory_class')`
 
-/** Bookings as a source of notices: `k` is the booking, `l` its lesson and `y` the type. The trainer and the key of the lesson stand in `more`. */
+/** Bookings as a source of notices: `k` is the booking, `l` its lesson and `y` the type. The trainer and the keys of trainer and lesson stand in `more`. */
 export const ofBookings = (tenant: number, which: SQL): SQL => sql`
   select k.id as key, k.tenant, k.student_id, y.name as type_name, l.starts_at, l.ends_at, l.meeting_point, b.name as branch_name, r.name as room_name,
          json_build_object('trainer', (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)], null) c),
-                           'lesson', l.id) as more
+                           'trainer_id', coalesce(l.actual_trainer_id, l.trainer_id), 'lesson', l.id) as more
     from bookings k
     join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
     join lesson_types y on y.tenant = l.tenant and y.id = l.type_id

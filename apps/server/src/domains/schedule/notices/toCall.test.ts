@@ -53,7 +53,7 @@ it('the office is asked to call who was invited and never accepted, and nobody w
 
 it('the office is asked to call whom nothing reaches, until somebody has', async () => {
   const { calls: asked } = await cancelled(null)
-  expect(asked).toHaveLength(2)
+  expect(asked).toHaveLength(1)
   expect(asked[0]?.subject).toContain('+966501234567')
   const id = String(asked[0]?.record?.id)
   const stranger = await makeSchoolAdmin()
@@ -64,6 +64,7 @@ it('the office is asked to call whom nothing reaches, until somebody has', async
   expect((await callAs(school.owner.token, calls.markCalled, { params: { id }, body: {} })).status).toBe(200)
   const [row] = await query(sql`select done_by, done_at is not null as is_done from calls_to_make where id = ${id}`)
   expect(row).toEqual({ done_by: school.owner.id, is_done: true })
+  await school.nextLesson()
   const { actions } = (await callAs(school.owner.token, getSchoolToday, { query: {} })).body
   expect(actions.filter(({ kind }) => kind === 'student_to_call')).toHaveLength(1)
   // a lesson that is over is worth no call
@@ -72,4 +73,33 @@ it('the office is asked to call whom nothing reaches, until somebody has', async
   )
   const later = (await callAs(school.owner.token, getSchoolToday, { query: {} })).body
   expect(later.actions.filter(({ kind }) => kind === 'student_to_call')).toEqual([])
+})
+
+it('the office is asked once for all news of a lesson, and no more once it is as the student knows it', async () => {
+  await school.leaveAccount(null)
+  const asked = async () => {
+    const { actions } = (await callAs(school.owner.token, getSchoolToday, { query: {} })).body
+    return actions.filter(({ kind }) => kind === 'student_to_call').map(({ start }) => start)
+  }
+  const lesson = await school.nextLesson()
+  const startsAt = (hour: number) => school.at(hour).replace('.000Z', 'Z')
+  expect(await asked()).toEqual([startsAt(lesson.hour)])
+  const moveTo = async (hour: number) => {
+    const { id, version } = (await school.lessons.get(lesson.id)).body
+    const body = { version, start: school.at(hour), end: school.at(hour + 1) }
+    const reply = await school.lessons.update(id, body)
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  }
+  // they were never told of the lesson: where it is now is all there is to say
+  await moveTo(20)
+  expect(await asked()).toEqual([startsAt(20)])
+  await query(sql`update calls_to_make set done_at = now(), done_by = 1 where done_at is null
+                    and tenant = ${school.owner.schoolId}`)
+  await moveTo(21)
+  await moveTo(22)
+  expect(await asked()).toEqual([startsAt(22)])
+  await moveTo(20)
+  expect(await asked()).toEqual([])
+  await moveTo(21)
+  expect(await asked()).toEqual([startsAt(21)])
 })

@@ -97,7 +97,7 @@ export async function changeSeries(
             (before.start !== draft.start ||
               before.end !== draft.end ||
               before.trainer_id !== (draft.trainer_id ?? null))
-          return isNews ? [{ id: before.id, start: iso(before.start) }] : []
+          return isNews ? [{ id: before.id, start: iso(before.start), trainer_id: before.trainer_id }] : []
         }),
         idsIn('k.id', promoted),
       )

@@ -17,6 +17,12 @@ export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
 /** What is told on the screen is mailed in the words of the same name. */
 export type Kind = Notification['kind'] & MailTemplate
 
+interface About {
+  about: string
+  was?: string
+  becomes?: string
+}
+
 interface Message extends Audience {
   kind: Kind | ((person: Addressee) => Kind)
   page: string | ((person: Addressee) => string)
@@ -26,6 +32,8 @@ interface Message extends Audience {
   shown?: (person: Addressee) => Record<string, string>
   /** Told whatever they chose of its topic. */
   isNecessary?: (person: Addressee) => boolean
+  /** What somebody would call about, where there may be news of the same: `was` and `becomes` say how it changed, in a form of its own. */
+  about?: (person: Addressee) => About | undefined
   /** The person who acts. They are not told. */
   but?: number
 }
@@ -52,7 +60,7 @@ const callDays = 7
 export async function tell(
   app: Told,
   context: Telling | Actor,
-  { kind: of, page, more = () => ({}), shown, isNecessary, but, ...audience }: Message,
+  { kind: of, page, more = () => ({}), shown, isNecessary, about, but, ...audience }: Message,
 ): Promise<ToldPerson[]> {
   const entitled = await addressees(context, audience, app.env.DEFAULT_LANGUAGE)
   const people = entitled.filter(({ id }) => id !== but)
@@ -88,7 +96,7 @@ export async function tell(
   }
   await notifyEach(app, context.db, notices)
   const isReached = (one: Addressee) => one.id === but || one.has_account || outside.has(one)
-  await askToCall(context.db, callsFor(entitled, isReached, kindFor))
+  await askToCall(context.db, 'id' in context ? context.id : 0, callsFor(entitled, isReached, kindFor, about))
   if (people.some(({ is_verified }) => is_verified) || outside.size > 0)
     context.afterCommit(() => void app.mailer.deliver())
   return reachOf(entitled, outside, but)
@@ -110,6 +118,7 @@ const callsFor = (
   people: readonly Addressee[],
   isReached: (person: Addressee) => boolean,
   kindFor: (person: Addressee) => Kind,
+  about: Message['about'],
 ) =>
   groupsOf(people).flatMap((group) => {
     const [one] = group
@@ -117,7 +126,7 @@ const callsFor = (
     const kind = kindFor(one)
     if (notWorthACall.has(kind)) return []
     const startsAt = one.start ?? sql`now() + make_interval(days => ${callDays})`
-    return [{ tenant: one.tenant, studentId: one.student_id, kind, startsAt }]
+    return [{ tenant: one.tenant, studentId: one.student_id, kind, startsAt, ...about?.(one) }]
   })
 
 export const idsIn = (column: string, ids: readonly number[]): SQL =>

@@ -18,6 +18,11 @@ export const callsToMake = pgTable(
     kind: text('kind').notNull(),
     /** When the lesson is that it is about; of what has no time, until when a call is of use. */
     startsAt: instant('starts_at').notNull(),
+    /** What it is about, as `booking 7`: news of the same takes the place of what nobody was called about yet. */
+    about: text('about'),
+    /** How that was before, and how it is now, where it changed: who knows of neither need not be called when both are the same again. */
+    was: text('was'),
+    becomes: text('becomes'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     doneAt: instant('done_at'),
     doneBy: integer('done_by'),

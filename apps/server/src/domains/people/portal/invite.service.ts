@@ -25,7 +25,6 @@ export async function inviteToPortal(
   const person = await lockPerson(actor, id, 'everybody')
   if (person.account?.has_password) throw new AppError('account_open')
   if (!person.email) throw fieldError('email', 'required')
-  if (kind === 'student' && (await isOfGuardian(actor, id))) throw fieldError('email', 'email_set_by_guardian')
   const username = person.username ?? `${person.email.split('@')[0]}-${id}`
   await update(actor, users, person, {
     roleId: person.roleId ?? (await portalRole(actor)),
@@ -34,19 +33,6 @@ export async function inviteToPortal(
   })
   await askIn(services, actor, person, { id, email: person.email, username, full_name: person.fullName })
   return { email: person.email }
-}
-
-/** Whether somebody who speaks for a student was the last to say where they are reached. */
-async function isOfGuardian({ db, tenant }: Actor, id: number): Promise<boolean> {
-  const { rows } = await db.execute<{ is_of_guardian: boolean }>(sql`
-    select w.kind = 'guardian' or exists (
-             select from student_guardians g where g.tenant = ${tenant} and g.student_id = ${id} and g.guardian_id = w.id
-           ) as is_of_guardian
-      from (select actor_id from audit_log
-             where tenant = ${tenant} and entity = 'users' and entity_id = ${id} and after ? 'email'
-             order by id desc limit 1) last
-      join users w on w.tenant = ${tenant} and w.id = last.actor_id`)
-  return rows[0]?.is_of_guardian ?? false
 }
 
 /** The role of those who learn; a guardian may do no more by rights either. */

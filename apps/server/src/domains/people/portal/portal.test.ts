@@ -247,7 +247,14 @@ describe('an invitation to the portal', () => {
     const email = `invited-${process.pid}@example.org`
     const { id } = await makeRecord('students', owner, { email })
     const invite = (who: number) => send(owner.token, inviteStudent, { params: { id: who }, body: {} })
+    const shown = async () => (await callAs(owner.token, students.calls.get, { params: { id }, query: {} })).body
+    expect(await shown()).toMatchObject({ has_account: false, is_invited: false })
     expect((await invite(id)).body).toEqual({ email })
+    expect(await shown()).toMatchObject({ has_account: true, is_invited: true })
+    // a mail that was lost is sent again
+    expect((await invite(id)).status).toBe(200)
+    await query(sql`update accounts a set password_hash = 'x' from users u where u.id = ${id} and a.id = u.account_id`)
+    expect(await shown()).toMatchObject({ has_account: true, is_invited: false })
     expect(await mailTo(email)).toContain('/reset-password?token=')
     const [made] = await query<{ key: string; has_account: boolean }>(
       sql`select r.key, u.account_id is not null as has_account from users u join roles r on r.id = u.role_id where u.id = ${id}`,

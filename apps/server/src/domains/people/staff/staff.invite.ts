@@ -1,4 +1,4 @@
-import { AppError } from '@dsms/contract/kernel/errors'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { type Language, languages } from '@dsms/contract/kernel/shared'
 import type { Person } from '@dsms/contract/people/staff/calls'
 import { sql } from 'drizzle-orm'
@@ -41,17 +41,34 @@ export async function renewLinks(services: Services, actor: Actor, before: Row, 
     await askIn(services, actor, before, after)
 }
 
-/** Invites somebody under the names that stand with them now; an account is opened where their address has none yet. */
+/**
+ * Invites somebody under the names that stand with them now; an account is opened where their address has none yet. Names `email`
+ * where a guardian of theirs entered it.
+ */
 export async function askIn(
   services: Services,
   actor: Actor,
   before: Row,
   { id, email, username, full_name }: Pick<Invited, 'id' | 'email' | 'username' | 'full_name'>,
 ): Promise<void> {
+  if (await isOfGuardian(actor, id)) throw fieldError('email', 'email_set_by_guardian')
   const language = languages.find((code) => code === before.account?.language) ?? actor.language
   const accountId = before.account?.id ?? (await openAccount(actor, { username, email, language, personId: id }))
   if (accountId !== undefined && !before.account) await staffRecords.update(actor, before, undefined, { accountId })
   await mailInvitation(services, actor, { id, accountId, email, username, full_name, language })
+}
+
+/** Whether somebody who speaks for a student was the last to say where they are reached. */
+async function isOfGuardian({ db, tenant }: Actor, id: number): Promise<boolean> {
+  const { rows } = await db.execute<{ is_of_guardian: boolean }>(sql`
+    select w.kind = 'guardian' or exists (
+             select from student_guardians g where g.tenant = ${tenant} and g.student_id = ${id} and g.guardian_id = w.id
+           ) as is_of_guardian
+      from (select actor_id from audit_log
+             where tenant = ${tenant} and entity = 'users' and entity_id = ${id} and after ? 'email'
+             order by id desc limit 1) last
+      join users w on w.tenant = ${tenant} and w.id = last.actor_id and w.id <> ${id}`)
+  return rows[0]?.is_of_guardian ?? false
 }
 
 /** Sends the invitation again, for a link that grew old or a mail that was lost. */

@@ -57,6 +57,8 @@ export async function studentRows(tokens: Tokens, actor: Actor, page: Page) {
         branch: nameSql(branches.name, language),
         id_type: nameSql(lookupValues.name, language),
         has_account: sql<boolean>`${users.accountId} is not null`,
+        is_invited: sql<boolean>`case when ${users.accountId} is null then false
+          else coalesce((select not a.has_password from account_of(${users.id}) a), false) end`,
         gaps: sql<StudentGap[]>`${lacking.gaps}`,
         ...learningOf(actor),
         days_still: sql<number>`((select ${todayHere}) - (${students.updatedAt} at time zone (select ${zoneHere}))::date)`,

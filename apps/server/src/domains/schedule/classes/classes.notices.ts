@@ -12,7 +12,14 @@ const page = '/my/check-in'
 export async function tellSeatGiven(app: Told, actor: Actor, bookingIds: readonly number[]): Promise<ToldPerson[]> {
   if (bookingIds.length === 0) return []
   const source = several(ofBookings(actor.tenant, sql`${idsIn('k.id', bookingIds)} and k.status = 'booked'`))
-  return tell(app, actor, { kind: kindOf('seat_given', 'lessons_booked'), source, permit: null, page, more: saidOf, about: aboutOf })
+  return tell(app, actor, {
+    kind: kindOf('seat_given', 'lessons_booked'),
+    source,
+    permit: null,
+    page,
+    more: saidOf,
+    about: aboutOf,
+  })
 }
 
 /** Tells those who had a place in lessons to come, or waited for a seat of a class, that they were called off. */

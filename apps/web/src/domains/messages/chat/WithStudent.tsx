@@ -11,7 +11,14 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 
 interface Props {
-  student: { id: number; name: string; email: string | null; phone: string | null; has_account: boolean }
+  student: {
+    id: number
+    name: string
+    email: string | null
+    phone: string | null
+    has_account: boolean
+    is_invited: boolean
+  }
 }
 
 /** How many of the last messages are shown; the rest stands in the chat. */
@@ -20,11 +27,13 @@ const shown = 8
 /** What the reader and a student last wrote to each other, and the ways to write on. Looking at it here marks nothing as seen. */
 export function WithStudent({ student }: Props) {
   const t = useText('chat')
+  // what is written to an account that nobody opened reaches nobody
+  const isReached = student.has_account && !student.is_invited
   return (
     <Stack gap="md">
-      {student.has_account ? <Latest student={student} /> : <Text c="dimmed">{t('with.noAccount')}</Text>}
+      {isReached ? <Latest student={student} /> : <Text c="dimmed">{t('with.noAccount')}</Text>}
       <Group gap="sm">
-        {student.has_account && (
+        {isReached && (
           <LinkButton to="/apps/chat" search={{ with: student.id }}>
             {t('with.open')}
           </LinkButton>

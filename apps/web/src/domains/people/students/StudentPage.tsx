@@ -39,7 +39,7 @@ function Card({ student, school }: { student: Student; school: School }) {
   const mayMerge = !student.archived_at && may(previewMerge)
   const isMerged = student.merges.some(({ other }) => other.id === student.id)
   const copy = useCopy(exportStudentData, student.id)
-  const mayInvite = !student.archived_at && !student.has_account && may(inviteStudent)
+  const mayInvite = !student.archived_at && (!student.has_account || student.is_invited) && may(inviteStudent)
   return (
     <RecordHead
       of={pupils}
@@ -63,7 +63,7 @@ function Card({ student, school }: { student: Student; school: School }) {
           <>
             {mayInvite && (
               <Menu.Item leftSection={<IconMailForward size={18} stroke={1.5} className="mirror" />} onClick={invite}>
-                {t('invite')}
+                {t(student.is_invited ? 'invite.again' : 'invite')}
               </Menu.Item>
             )}
             {may(exportStudentData) && (

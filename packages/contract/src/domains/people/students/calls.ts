@@ -123,6 +123,8 @@ export const students = areaEndpoints({
     /** Never for the student or a guardian. */
     internal_notes: z.string().nullable(),
     has_account: z.boolean(),
+    /** They were invited to their account and have not opened it. */
+    is_invited: z.boolean(),
     /** Under the age of majority today. */
     is_minor: z.boolean(),
     /** By which they took another record in, or went into one; those that were undone are not told. */

@@ -131,7 +131,7 @@ export const inviteKnownPerson = endpoint({
     ...inBody,
   }),
   response: userOverview,
-  errors: [...saveErrors, 'has_account', 'not_found'],
+  errors: [...saveErrors, 'has_account', 'email_set_by_guardian', 'not_found'],
 })
 
 export const updateUser = endpoint({

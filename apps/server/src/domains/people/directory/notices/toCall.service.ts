@@ -19,7 +19,11 @@ export async function askToCall(db: Db, by: number, calls: readonly Call[]): Pro
 }
 
 /** Puts news in the place of the call about the same that nobody made yet. Answers whether there was one. */
-async function renewed(db: Db, by: number, { tenant, studentId, about, kind, startsAt, becomes }: Call): Promise<boolean> {
+async function renewed(
+  db: Db,
+  by: number,
+  { tenant, studentId, about, kind, startsAt, becomes }: Call,
+): Promise<boolean> {
   if (!about) return false
   const isAsBefore = becomes ? sql`${table.was} = ${becomes}` : sql`false`
   const rows = await db

@@ -2,10 +2,11 @@ import { resetPassword } from '@dsms/contract/kernel/session/signIn'
 import { searchPeople } from '@dsms/contract/people/directory/calls'
 import * as a from '@dsms/contract/people/users/account'
 import { listUsers } from '@dsms/contract/people/users/calls'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, makePerson, makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
 import { callAs, send } from '../../../../testing/harness.ts'
-import { linkTokenTo, refusal, wrongFields } from '../../../../testing/reads.ts'
+import { linkTokenTo, query, refusal, wrongFields } from '../../../../testing/reads.ts'
 
 describe('somebody who does not sign in', () => {
   let admin: TestPerson & { schoolId: number }
@@ -69,5 +70,17 @@ describe('somebody who does not sign in', () => {
     expect(refusal(await invite((await add({})).user.id, elsewhere.email, elsewhere.username))).toEqual(
       wrongFields({ email: 'email_taken' }),
     )
+  })
+
+  it('is not invited to an address that their guardian entered, but to one that the office says', async () => {
+    const { user } = await add({ first_name: 'Child', email: 'first@example.org' })
+    const guardian = await makePerson({ schoolId: admin.schoolId, kind: 'guardian' })
+    const email = `theirs-${user.id}@example.org`
+    await query(sql`with actor as (select set_config('app.user_id', ${String(guardian.id)}, true) as id)
+      update users set email = ${email} from actor where users.id = ${user.id} and actor.id <> ''`)
+    expect(refusal(await invite(user.id, email, `child-${user.id}`))).toEqual(
+      wrongFields({ email: 'email_set_by_guardian' }),
+    )
+    expect((await invite(user.id, `own-${user.id}@example.org`, `child-${user.id}`)).status).toBe(200)
   })
 })

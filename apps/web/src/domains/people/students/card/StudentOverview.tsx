@@ -133,7 +133,7 @@ function usePerson(student: Student): Fact[] {
     [t('field.occupation'), typed(student.occupation)],
     [t('field.source'), t(`source.${student.source}`)],
     [t('field.referred_by'), typed(student.referred_by)],
-    [t('account'), t(student.has_account ? 'yes' : 'no')],
+    [t('account'), t(student.is_invited ? 'account.invited' : student.has_account ? 'yes' : 'no')],
     [t('field.data_consent'), student.data_consent_at ? format.date(student.data_consent_at.slice(0, 10)) : t('no')],
     [t('field.marketing_consent'), t(student.marketing_consent ? 'yes' : 'no')],
   ]

@@ -1,7 +1,14 @@
 import { slot } from '../../../../kernel/slot.tsx'
 
 interface Props {
-  student: { id: number; name: string; email: string | null; phone: string | null; has_account: boolean }
+  student: {
+    id: number
+    name: string
+    email: string | null
+    phone: string | null
+    has_account: boolean
+    is_invited: boolean
+  }
 }
 
 /** What the reader and a student wrote to each other; the messages fill it. */

@@ -13,6 +13,8 @@ export const documentKinds = [
   'no_objection',
   'other',
 ] as const
+/** Those that a signed contract is scanned as. */
+export const signedPaperKinds = ['contract', 'guardian_consent', 'other'] as const satisfies readonly DocumentKind[]
 export type DocumentKind = (typeof documentKinds)[number]
 
 /**

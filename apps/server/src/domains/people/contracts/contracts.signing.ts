@@ -1,8 +1,9 @@
+import { signedPaperKinds } from '@dsms/contract/kernel/choices/documentKinds'
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { contracts as area, type SignerRole, type signContract } from '@dsms/contract/people/contracts/calls'
 import { isDrawn } from '@dsms/contract/people/contracts/signatures'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { changeStatus } from '../../../kit/areas/area.status.ts'
 import type { StoredRow } from '../../../kit/areas/area.ts'
@@ -105,7 +106,7 @@ async function nameOf({ db, tenant }: Actor, id: number): Promise<string> {
   return rows[0]?.name ?? ''
 }
 
-/** A paper of the student with a file. */
+/** A paper of the student with a file, which may be the signed contract and was not rejected. */
 async function checkPaper(actor: Actor, { studentId }: Row, id: number): Promise<void> {
   const found = await actor.db.$count(
     documents,
@@ -113,6 +114,8 @@ async function checkPaper(actor: Actor, { studentId }: Row, id: number): Promise
       eq(documents.tenant, actor.tenant),
       eq(documents.id, id),
       eq(documents.studentId, studentId),
+      inArray(documents.kind, [...signedPaperKinds]),
+      ne(documents.status, 'rejected'),
       isNotNull(documents.fileId),
       isNull(documents.archivedAt),
     ),

@@ -190,15 +190,22 @@ describe('a contract', () => {
       })
     for (const signature of [undefined, null, '', 'M 1 2', 'M 1 2 L 1 2'])
       expect(refusal(await sign({ signature }))).toEqual(wrongFields({ signature: 'signature_missing' }))
-    const paperOf = async (who: TestPerson, hasFile: boolean) => {
+    const paperOf = async (who: TestPerson, hasFile: boolean, kind = 'contract', status = 'approved') => {
       const [row] = await query<{ id: number }>(sql`
         with f as (insert into files (owner_id, tenant, name, type, bytes, hash)
           select ${owner.id}, ${owner.schoolId}, 'contract.pdf', 'application/pdf', 3, ${'a'.repeat(64)} where ${hasFile} returning id)
         insert into documents (tenant, student_id, kind, status, file_id)
-        values (${owner.schoolId}, ${who.id}, 'contract', 'approved', (select id from f)) returning id`)
+        values (${owner.schoolId}, ${who.id}, ${kind}, ${status}, (select id from f)) returning id`)
       return Number(row?.id)
     }
-    for (const paper of [await paperOf(other, true), await paperOf(student, false), 2_000_000_000])
+    const unfit = [
+      await paperOf(other, true),
+      await paperOf(student, false),
+      await paperOf(student, true, 'medical'),
+      await paperOf(student, true, 'contract', 'rejected'),
+      2_000_000_000,
+    ]
+    for (const paper of unfit)
       expect(refusal(await sign({ document_id: paper }))).toEqual(wrongFields({ document_id: 'unknown_choice' }))
     const paper = await paperOf(student, true)
     expect((await sign({ document_id: paper })).body).toMatchObject({

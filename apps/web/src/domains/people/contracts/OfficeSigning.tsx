@@ -1,3 +1,4 @@
+import { signedPaperKinds } from '@dsms/contract/kernel/choices/documentKinds'
 import { isDrawn } from '@dsms/contract/people/contracts/signatures'
 import { documents } from '@dsms/contract/people/documents/calls'
 import { Button, Checkbox, Radio, Select, Stack, Text } from '@mantine/core'
@@ -103,9 +104,9 @@ function Papers({ studentId, school_id, value, onChange, error }: PapersProps) {
   const calls = useAreaCalls({ area: documents }, school_id)
   const { data } = useQuery({
     queryKey: [...areaKey({ area: documents }, school_id), 'of student', studentId],
-    queryFn: ({ signal }) => calls.list({ student_id: studentId, perPage: 100 }, signal),
+    queryFn: ({ signal }) => calls.list({ student_id: studentId, kind: [...signedPaperKinds], perPage: 100 }, signal),
   })
-  const scanned = (data?.rows ?? []).filter(({ file }) => file)
+  const scanned = (data?.rows ?? []).filter(({ file, status }) => file && status !== 'rejected')
   if (data && scanned.length === 0) return <Text size="sm">{t('sign.paper.none')}</Text>
   return (
     <Select

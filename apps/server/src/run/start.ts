@@ -30,8 +30,7 @@ export async function openDatabase(env: Env, say: (line: string) => void): Promi
   prepareFolder(env.DATA_DIR)
   const isNew = !env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres'))
   if (isNew) say('Making the embedded database, once …')
-  // a copy is not on the disk until the system writes it, which is too late for who waits for the disk
-  if (isNew && !env.DURABLE_WRITES) copyReady(resolve(env.DATA_DIR, 'postgres'))
+  if (isNew) copyReady(resolve(env.DATA_DIR, 'postgres'), { isDurable: env.DURABLE_WRITES })
   const database = env.DATABASE_URL
     ? openServerDatabase(env.DATABASE_URL, env.DB_POOL_SIZE)
     : await openEmbeddedDatabase(env.DATA_DIR, undefined, env.DURABLE_WRITES)

@@ -15,7 +15,7 @@ describe('a database that the build has made ready', () => {
     const home = newFolder()
     await makeReady(copyTemplate, home)
     const folder = newFolder()
-    expect(copyReady(join(folder, 'postgres'), home)).toBe(true)
+    expect(copyReady(join(folder, 'postgres'), { home, isDurable: true })).toBe(true)
     const database = await openEmbeddedDatabase(folder)
     const count = async () =>
       (
@@ -37,7 +37,7 @@ describe('a database that the build has made ready', () => {
         throw new Error('broken off')
       }, home),
     ).rejects.toThrow('broken off')
-    expect(copyReady(join(newFolder(), 'postgres'), home)).toBe(false)
+    expect(copyReady(join(newFolder(), 'postgres'), { home })).toBe(false)
     await makeReady(copyTemplate, home)
     expect(existsSync(readyFolder(home))).toBe(true)
     const file = join(newFolder(), 'function.sql')

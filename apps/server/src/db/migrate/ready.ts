@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  globSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -41,13 +52,28 @@ export async function makeReady(make: (folder: string) => Promise<void>, home = 
   rmSync(draft, { recursive: true, force: true })
 }
 
-/** Puts a copy of it where a new database is to be; false where there is none. A copy that was cut is not taken for one. */
-export function copyReady(target: string, home = cache): boolean {
+/**
+ * Puts a copy of it where a new database is to be; false where there is none. A copy that was cut is not taken for one. With
+ * `isDurable` it is on the disk when this ends, and not when the system comes to write it.
+ */
+export function copyReady(target: string, { isDurable = false, home = cache } = {}): boolean {
   const folder = readyFolder(home)
   if (!existsSync(folder)) return false
   const draft = join(dirname(target), 'copying')
   rmSync(draft, { recursive: true, force: true })
   cpSync(folder, draft, { recursive: true })
+  if (isDurable) for (const path of globSync('**', { cwd: draft })) keep(join(draft, path))
   renameSync(draft, target)
+  if (isDurable) keep(dirname(target))
   return true
+}
+
+/** Writes a file, or what stands in a folder, to the disk. */
+function keep(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
 }

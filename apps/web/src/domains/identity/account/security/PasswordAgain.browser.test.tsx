@@ -82,6 +82,6 @@ it('is left by Escape alone: what was to be done is still there, and says why it
   const { below, question, paid } = await open()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => question.elements().length).toBe(0)
-  await expect.element(below.getByRole('alert')).toHaveTextContent('أدخل كلمة المرور مرة أخرى')
+  await expect.element(below.getByRole('alert')).toHaveTextContent('مضى على إدخالها أكثر من 15 دقيقة')
   expect(paid).not.toHaveBeenCalled()
 })

@@ -56,3 +56,19 @@ export async function makeCircle() {
   await makeRecord('enrolments', office, { student_id: other.id, trainer_id: stranger.id })
   return { office, schoolId, student, other, mother, father, trainer, stranger, clerk }
 }
+export type Circle = Awaited<ReturnType<typeof makeCircle>>
+export type Name = Exclude<keyof Circle, 'schoolId'>
+
+export const everybody: Name[] = ['office', 'student', 'other', 'mother', 'father', 'trainer', 'stranger', 'clerk']
+
+/** The people of a circle that each of them meets. Nobody else is shown to them. */
+export const meets: Record<Name, Name[]> = {
+  office: everybody,
+  clerk: ['office', 'trainer', 'stranger'],
+  trainer: ['office', 'clerk', 'stranger', 'student', 'mother'],
+  stranger: ['office', 'clerk', 'trainer', 'other', 'father'],
+  student: ['office', 'clerk', 'trainer', 'mother'],
+  other: ['office', 'clerk', 'stranger', 'father'],
+  mother: ['office', 'clerk', 'trainer', 'student'],
+  father: ['office', 'clerk', 'stranger', 'other'],
+}

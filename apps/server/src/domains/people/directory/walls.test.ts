@@ -13,25 +13,9 @@ import { query, refusal, wrongFields } from '../../../testing/reads.ts'
 import { eventInput, listAll } from '../../messages/calendar/calendar.testing.ts'
 import { list, open, said, say, textsOf } from '../../messages/chat/chats.testing.ts'
 import { mail, open as openMail, write } from '../../messages/email/mailbox.testing.ts'
-import { linkTo, makeCircle } from './directory.testing.ts'
-
-type Circle = Awaited<ReturnType<typeof makeCircle>>
-type Name = Exclude<keyof Circle, 'schoolId'>
+import { type Circle, everybody, linkTo, makeCircle, meets, type Name } from './directory.testing.ts'
 
 const missing = { status: 404, code: 'not_found' }
-const everybody: Name[] = ['office', 'student', 'other', 'mother', 'father', 'trainer', 'stranger', 'clerk']
-
-/** The people that each of them meets. Nobody else is shown to them. */
-const meets: Record<Name, Name[]> = {
-  office: everybody,
-  clerk: ['office', 'trainer', 'stranger'],
-  trainer: ['office', 'clerk', 'stranger', 'student', 'mother'],
-  stranger: ['office', 'clerk', 'trainer', 'other', 'father'],
-  student: ['office', 'clerk', 'trainer', 'mother'],
-  other: ['office', 'clerk', 'stranger', 'father'],
-  mother: ['office', 'clerk', 'trainer', 'student'],
-  father: ['office', 'clerk', 'stranger', 'other'],
-}
 
 let circle: Circle
 beforeAll(async () => {

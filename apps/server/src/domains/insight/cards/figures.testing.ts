@@ -37,7 +37,7 @@ let serial = 0
 export async function addOrder(
   buyer: { id: number; schoolId: number | null },
   moment: ReturnType<typeof at>,
-  { status = 'paid', pieces = 1, coupon = false } = {},
+  { status = 'paid', pieces = 1, coupon = false, currency = 'SAR' } = {},
 ): Promise<number> {
   const school = buyer.schoolId
   const name = `Thing ${++serial}`
@@ -49,7 +49,7 @@ export async function addOrder(
           select ${school ?? 0}, ${`CODE${serial}`}, 10 where ${coupon} returning id),
     o as (insert into shop_orders (tenant, buyer_id, buyer_name, status, placed_at, title, pieces, has_goods, currency,
                                    price_minor, tax_minor, delivery_minor, total_minor, payment_method, coupon_id)
-          values (${school ?? 0}, ${buyer.id}, 'B', ${status}, ${moment}, '{"en":"T"}', ${pieces}, true, 'SAR',
+          values (${school ?? 0}, ${buyer.id}, 'B', ${status}, ${moment}, '{"en":"T"}', ${pieces}, true, ${currency},
                   ${pieces * 1000}, 0, 0, ${pieces * 1000}, 'invoice', (select id from k)) returning id),
     l as (insert into shop_order_lines (tenant, order_id, product_id, names, image, kind, qty, list_unit_minor, unit_minor,
                                         price_minor, tax_bps)
@@ -64,6 +64,7 @@ export async function addPayment(
   day: string,
   amountMinor: number,
   refundMinor = 0,
+  currency = 'SAR',
 ): Promise<void> {
   const client = JSON.stringify({
     name: 'Client',
@@ -75,7 +76,7 @@ export async function addPayment(
   })
   const [row] = await query<{ id: number }>(sql`
     insert into invoices (tenant, client, issued_on, due_on, currency, total_minor)
-    values (${schoolId ?? 0}, ${client}::jsonb, ${day}, ${day}, 'SAR', ${amountMinor * 2}) returning id`)
+    values (${schoolId ?? 0}, ${client}::jsonb, ${day}, ${day}, ${currency}, ${amountMinor * 2}) returning id`)
   await query(sql`
     update invoices set state = 'issued', number = ${`T-${process.pid}-${++serial}`}, issued_at = now() where id = ${row?.id}`)
   await query(sql`

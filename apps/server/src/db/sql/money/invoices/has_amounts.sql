@@ -12,7 +12,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
       OR EXISTS (SELECT FROM shop_orders WHERE tenant = school)
       OR EXISTS (SELECT FROM shop_settings WHERE tenant = school AND greatest(delivery_minor, free_from_minor) > 0)
       OR EXISTS (SELECT FROM shop_coupons WHERE tenant = school AND greatest(amount_minor, min_minor) > 0)
-      OR EXISTS (SELECT FROM maintenance_orders WHERE tenant = school AND greatest(cost, approved_cost) > 0)
+      OR EXISTS (SELECT FROM maintenance_orders WHERE tenant = school
+                    AND (greatest(cost, approved_cost) > 0 OR jsonb_path_exists(items, '$[*] ? (@.cost > 0)')))
       OR EXISTS (SELECT FROM vehicle_insurances WHERE tenant = school AND premium_minor > 0)
       OR EXISTS (SELECT FROM vehicles WHERE tenant = school AND purchase_price_minor > 0)
       OR EXISTS (SELECT FROM simulators WHERE tenant = school AND hourly_cost_minor > 0)

@@ -99,12 +99,12 @@ export async function deleteDraft(actor: Actor, id: number): Promise<void> {
   await actor.db.delete(invoices).where(eq(invoices.id, id))
 }
 
-/** The same client, lines and words as a new draft of today. */
+/** The same client, lines and words as a new draft of today, in the money that the prices were written in. */
 export async function duplicateInvoice(actor: Actor, id: number): Promise<number> {
   const whole = await readWhole(actor, id)
   if (whole?.row.kind !== 'invoice') throw new AppError('not_found')
   const { row, place, lines } = whole
-  const { clientId, buyerId, client, note, salesperson, acceptVia, showTerms, showNotes, showStub } = row
+  const { clientId, buyerId, client, currency, note, salesperson, acceptVia, showTerms, showNotes, showStub } = row
   const copied = lines.map(
     ({ item, description, qty, unitPriceMinor, discountBps, tax1Bps, tax2Bps }): Line => ({
       item,
@@ -119,11 +119,10 @@ export async function duplicateInvoice(actor: Actor, id: number): Promise<number
   const made = await insertInvoice(
     actor,
     {
-      ...{ clientId, buyerId, client },
+      ...{ clientId, buyerId, client, currency },
       ...{ note, salesperson, acceptVia, showTerms, showNotes, showStub },
       issuedOn: place.today,
       dueOn: addDays(place.today, place.settings.dueDays),
-      currency: place.currency,
     },
     copied,
   )

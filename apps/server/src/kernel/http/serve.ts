@@ -1,7 +1,6 @@
 import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Answer, Endpoint, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import { importAnswer } from '@dsms/contract/kernel/exchange'
 import { fieldsOf } from '@dsms/contract/kernel/issues'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -69,7 +68,7 @@ export function serve<E extends Endpoint, Prepared = undefined>(
       async (actor, entry) => {
         const input = present(parsed.input)
         // many rows at once: their statistics, and what else is due of them, are not left until somebody would look anyway
-        if (endpoint.response === importAnswer) actor.afterCommit(() => void app.due.wake())
+        if (isImport(endpoint)) actor.afterCommit(() => void app.due.wake())
         return checked(
           endpoint,
           await handler({ ...input, actor, entry, prepared: prepared as Prepared, request, reply }),
@@ -84,6 +83,9 @@ export function serve<E extends Endpoint, Prepared = undefined>(
     )
   })
 }
+
+/** It takes in the rows of a file, whatever else it answers of them. */
+const isImport = ({ errors }: Endpoint): boolean => errors?.includes('import_rows_invalid') ?? false
 
 /**
  * Serves a call that needs no session. The handler opens the transactions it needs. Where `keptAs` names a state, its

@@ -1,44 +1,15 @@
 import { vehicles } from '@dsms/contract/resources/vehicles/calls'
-import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { makeRecord } from '../../../testing/areas.ts'
-import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { describe, expect, it } from 'vitest'
+import { makeSchoolAdmin } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
-import { query, refusal } from '../../../testing/reads.ts'
+import { refusal } from '../../../testing/reads.ts'
+import { fleetRows } from './vehicles.testing.ts'
 
 const { calls } = vehicles
-let _owner: TestPerson
-
-beforeAll(async () => {
-  _owner = await makeSchoolAdmin()
-})
-
 describe('a file of vehicles', () => {
   it('of two hundred with three bad ones tells the three, and brings nothing until told to', async () => {
     const person = await makeSchoolAdmin()
-    await makeRecord('licenceTypes', person, { code: 'B' })
-    const rows = Array.from({ length: 200 }, (_, n) => ({
-      name_ar: `أسطول ${n}`,
-      registration_no: `IMP ${process.pid} ${n}`,
-      chassis_no: `WBA${String(process.pid).padStart(7, '0')}${String(9_000_000 + n)}`,
-      branch: '',
-      brand: 'Toyota',
-      type: 'سيارة',
-      model: 'Corolla',
-      year_model: '2023',
-      gear_type: 'manual',
-      passenger_capacity: '5',
-      licence_type: 'B',
-      purpose: 'Training; Exam',
-      insurance_expires_on: '2099-01-01',
-      service_cycle: 'every_km',
-      interval_km: '10000',
-      odometer_km: '12000',
-    }))
-    const [branch] = await query<{ name: string }>(
-      sql`select names_text(name) as name from branches where tenant = ${person.schoolId}`,
-    )
-    for (const row of rows) row.branch = branch?.name ?? ''
+    const rows = await fleetRows(person, 200)
     Object.assign(rows[9] as object, { chassis_no: 'O123' })
     Object.assign(rows[99] as object, { brand: 'Nobody', purpose: 'Racing' })
     Object.assign(rows[199] as object, { registration_no: `imp${process.pid}0` })

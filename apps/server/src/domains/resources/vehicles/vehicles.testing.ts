@@ -1,7 +1,9 @@
 import { vehicles } from '@dsms/contract/resources/vehicles/calls'
+import { sql } from 'drizzle-orm'
 import { makeRecord, sampleInput } from '../../../testing/areas.ts'
 import type { TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
+import { query } from '../../../testing/reads.ts'
 
 const { calls } = vehicles
 
@@ -18,3 +20,29 @@ export const vehiclesOf = (owner: () => TestPerson) => ({
   change: (id: number, body: Record<string, unknown>) =>
     send(owner().token, calls.changeStatus, { params: { id }, body }),
 })
+
+/** Rows of a file of vehicles that are all good, for a school that trains for the licence that they name. */
+export async function fleetRows(owner: TestPerson, count: number): Promise<Record<string, string>[]> {
+  await makeRecord('licenceTypes', owner, { code: 'B' })
+  const [branch] = await query<{ name: string }>(
+    sql`select names_text(name) as name from branches where tenant = ${owner.schoolId}`,
+  )
+  return Array.from({ length: count }, (_, n) => ({
+    name_ar: `أسطول ${n}`,
+    registration_no: `IMP ${process.pid} ${n}`,
+    chassis_no: `WBA${String(process.pid).padStart(7, '0')}${String(9_000_000 + n)}`,
+    branch: branch?.name ?? '',
+    brand: 'Toyota',
+    type: 'سيارة',
+    model: 'Corolla',
+    year_model: '2023',
+    gear_type: 'manual',
+    passenger_capacity: '5',
+    licence_type: 'B',
+    purpose: 'Training; Exam',
+    insurance_expires_on: '2099-01-01',
+    service_cycle: 'every_km',
+    interval_km: '10000',
+    odometer_km: '12000',
+  }))
+}

@@ -1,6 +1,6 @@
 import { languages, phone } from '@dsms/contract/kernel/shared'
 import { type CellKind, cleanCell, type Place } from '@dsms/contract/kit/cleaning/cells'
-import { meansPassport } from '@dsms/contract/kit/cleaning/identity'
+import { paperOf } from '@dsms/contract/kit/cleaning/identity'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { countries } from '../../db/tables/countries.ts'
@@ -30,7 +30,7 @@ export function cleanLine(line: Record<string, string>, kinds: Record<string, Ce
   const cells: Record<string, string> = {}
   const changed: Record<string, string> = {}
   const wrong: Wrong = {}
-  const papers = { ...place, isPassport: meansPassport(line.id_type) }
+  const papers = { ...place, paper: paperOf(line.id_type) }
   for (const [column, cell] of Object.entries(line)) {
     const { value, problem } = cleanCell(kinds[column] ?? 'text', cell, papers)
     cells[column] = value

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CellKind, cleanCell } from './cells.ts'
-import { isIdentity, meansPassport } from './identity.ts'
+import { isIdentity, paperOf } from './identity.ts'
 import { phoneIn } from './phones.ts'
 
 const SA = { code: 'SA', prefix: '+966' }
@@ -100,12 +100,24 @@ describe('an identity number', () => {
     // a digit of one's own number is lost
     for (const short of ['103456789', '10345678']) {
       expect(cleaned('identity', short).problem, short).toBe('invalid_identity')
-      expect(isIdentity(short, 'SA', true), short).toBe(true)
-      expect(isIdentity(short, 'EG'), short).toBe(true)
+      expect(isIdentity(short, { country: 'SA', paper: 'passport' }), short).toBe(true)
+      expect(isIdentity(short, { country: 'EG' }), short).toBe(true)
     }
-    expect(['passport', 'جواز سفر', 'Reisepass', 'Passeport', 'Passaporte'].every(meansPassport)).toBe(true)
-    expect([undefined, '', 'هوية وطنية', 'national_id'].some(meansPassport)).toBe(false)
+    for (const kind of ['passport', 'جواز سفر', 'Reisepass', 'Passeport', 'Passaporte'])
+      expect(paperOf(kind), kind).toBe('passport')
+    for (const kind of [undefined, '', 'هوية وطنية', 'national_id']) expect(paperOf(kind), kind).toBeUndefined()
     expect(cleaned('identity', '12', { code: 'DE', prefix: '+49' }).problem).toBe('invalid_identity')
+  })
+})
+
+describe('the card of another Gulf country', () => {
+  it('has the form of that country where its kind says so', () => {
+    const emirati = '784199012345678'
+    expect(isIdentity(emirati, { country: 'SA' })).toBe(false)
+    expect(isIdentity(emirati, { country: 'SA', paper: 'gulf' })).toBe(true)
+    expect(isIdentity('28912345678901', { country: 'SA', paper: 'gulf' })).toBe(false)
+    for (const kind of ['gulf_id', 'هوية خليجية', 'Ausweis eines Golfstaats', 'Carte d’identité du Golfe'])
+      expect(paperOf(kind), kind).toBe('gulf')
   })
 })
 

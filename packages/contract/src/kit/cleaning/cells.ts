@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../kernel/errors.ts'
 import { dayIn } from './days.ts'
-import { cleanIdentity, isIdentity } from './identity.ts'
+import { identityIn, type Paper } from './identity.ts'
 import { type PhoneCountry, phoneIn } from './phones.ts'
 import { cleanName, cleanNote, cleanNumber, cleanText, isFault, isRounded, latinDigits } from './signs.ts'
 
@@ -14,8 +14,8 @@ export interface Place {
   country: string | undefined
   /** The day at the school. */
   today: string
-  /** The identity number of the line is said to be that of a passport. */
-  isPassport?: boolean
+  /** On which the identity number of the line is said to be. */
+  paper?: Paper | undefined
 }
 
 export interface CleanCell {
@@ -25,7 +25,7 @@ export interface CleanCell {
 }
 
 /** A cell of a file as a form would have it, and what is wrong with it whatever the form says. */
-export function cleanCell(kind: CellKind, cell: string, { phones, country, today, isPassport }: Place): CleanCell {
+export function cleanCell(kind: CellKind, cell: string, { phones, country, today, paper }: Place): CleanCell {
   const text = cleanText(cell)
   if (isFault(text)) return { value: text, problem: 'cell_fault' }
   switch (kind) {
@@ -45,8 +45,7 @@ export function cleanCell(kind: CellKind, cell: string, { phones, country, today
     }
     case 'identity': {
       if (isRounded(text)) return { value: text, problem: 'cell_rounded' }
-      const value = cleanIdentity(text)
-      return isIdentity(value, country, isPassport) ? { value } : { value, problem: 'invalid_identity' }
+      return identityIn(text, { country, paper })
     }
     default:
       return { value: cleanNote(cell) }

@@ -22,18 +22,38 @@ export const cleanIdentity = (text: string): string =>
 
 /** Countries whose numbers have ten digits: eight or nine of them are such a number with a digit lost. */
 const tenDigits: readonly string[] = ['SA', 'JO']
+/** Whose citizens travel and live in one another's countries with the cards of their own. */
+const gulf: readonly string[] = ['SA', 'AE', 'KW', 'BH', 'QA', 'OM']
 
-/**
- * Whether a cleaned number can be one: of at least five signs, and of the country's form where it has digits alone. It is
- * that of a passport where its kind says so.
- */
-export const isIdentity = (number: string, country = '', isPassport = false): boolean => {
-  if (number.length < 5 || !/^[\p{L}\p{N}/]+$/u.test(number)) return false
-  if (!/^\d+$/.test(number) || (forms[country]?.test(number) ?? true)) return true
-  // passports of some countries have eight or nine digits and no letter
-  return /^\d{8,9}$/.test(number) && (isPassport || !tenDigits.includes(country))
+/** On which paper a number stands, where its form depends on that. */
+export type Paper = 'passport' | 'gulf'
+
+/** Where a number is read: whose papers people have, by the country's ISO code, and on which paper it is said to be. */
+export interface Papers {
+  country: string | undefined
+  paper?: Paper | undefined
 }
 
-/** Whether the cell that names the kind of a paper means a passport, by its code or its name in any of the languages. */
-export const meansPassport = (kind: string | undefined): boolean =>
-  /passport|reisepass|passeport|passaporte|جواز/iu.test(kind ?? '')
+/**
+ * Whether a cleaned number can be one: of at least five signs, and of the form of its paper, or else of the country, where
+ * it has digits alone.
+ */
+export const isIdentity = (number: string, { country = '', paper }: Papers): boolean => {
+  if (number.length < 5 || !/^[\p{L}\p{N}/]+$/u.test(number)) return false
+  if (!/^\d+$/.test(number) || (forms[country]?.test(number) ?? true)) return true
+  if (paper === 'gulf' && gulf.some((one) => forms[one]?.test(number))) return true
+  // passports of some countries have eight or nine digits and no letter
+  return /^\d{8,9}$/.test(number) && (paper === 'passport' || !tenDigits.includes(country))
+}
+
+/** A typed number as papers show it, and what is wrong with it: the one rule of forms, calls and files. */
+export function identityIn(text: string, papers: Papers): { value: string; problem?: 'invalid_identity' } {
+  const value = cleanIdentity(text)
+  return isIdentity(value, papers) ? { value } : { value, problem: 'invalid_identity' }
+}
+
+/** The paper that the name of a kind means, by its code or its name in any of the languages. */
+export const paperOf = (kind: string | undefined): Paper | undefined => {
+  if (/passport|reisepass|passeport|passaporte|جواز/iu.test(kind ?? '')) return 'passport'
+  return /gulf|golf|خليج/iu.test(kind ?? '') ? 'gulf' : undefined
+}

@@ -14,7 +14,7 @@ import { hashSecret, randomSecret } from '../../../kernel/session/tokens.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { checkNewPassword, hashPassword, type letIn, personalWords } from '../../identity/public.ts'
 import { takeOfSchool } from '../../platform/public.ts'
-import { identityValues } from '../students/identity.ts'
+import { identityValues, withIdentity } from '../students/identity/identity.ts'
 import { checkName } from '../students/students.service.ts'
 import { admitApplicant } from './admission.service.ts'
 import { checkRoom } from './applications.limits.ts'
@@ -45,6 +45,7 @@ export async function startApplication(
     await checkRoom(actor, { email: input.email, ip: request.ip })
     const unknown = await unknownChoice(actor, input)
     if (unknown) throw fieldError(unknown, 'unknown_choice')
+    const { id_number } = await withIdentity(services.tokens, actor, input)
     const isKnown = await hasAccount(actor, input.email)
     const code = newCode()
     const { phone, birth_date, level, username, first_name, family_name } = input
@@ -68,7 +69,7 @@ export async function startApplication(
               course_id: input.course_id ?? null,
             },
             passwordHash,
-            ...identityValues(services.tokens, actor.tenant, input.id_number),
+            ...identityValues(services.tokens, actor.tenant, id_number),
           }),
     })
     await mailCode(services, actor, { email: input.email, isKnown }, code)

@@ -16,7 +16,7 @@ import { goodPassword, makePerson, makeSchool, makeSchoolAdmin, type TestPerson 
 import { callAs, type Reply, send, testApp, testEnv, testSecret } from '../../../testing/harness.ts'
 import { countMailTo, mailTo, query, refusal, wrongFields } from '../../../testing/reads.ts'
 import { openBoth } from '../../curriculum/courses/opened.testing.ts'
-import { studentInput } from '../students/students.testing.ts'
+import { identityNumber, studentInput } from '../students/students.testing.ts'
 import { oldApplications } from './applications.limits.ts'
 
 type Owner = TestPerson & { schoolId: number }
@@ -35,7 +35,7 @@ const input = (changes: object = {}) => {
     email: `${name}@example.org`,
     phone: `+96655${String(1_000_000 + serial)}`,
     birth_date: '2001-04-05',
-    id_number: `77${String(process.pid).padStart(7, '0')}${String(serial).padStart(3, '0')}`,
+    id_number: identityNumber(770_000 + serial),
     username: name,
     password: goodPassword,
     password_confirmation: goodPassword,

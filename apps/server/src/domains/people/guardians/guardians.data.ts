@@ -10,7 +10,7 @@ import type { FilterOf } from '../../../kit/areas/area.ts'
 import { isAmong } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { lookupValues } from '../../school/public.ts'
-import { shownIdentity } from '../students/identity.ts'
+import { shownIdentity } from '../students/identity/identity.ts'
 import { guardians, studentGuardians } from './guardians.table.ts'
 
 type Relation = (typeof guardianRelations)[number]

@@ -16,7 +16,7 @@ import { changeStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
 import { archive, checkVersion, insertAll, lock, restore, update } from '../../../kit/records/verbs.ts'
 import { lookup } from '../../school/public.ts'
-import { identityValues } from '../students/identity.ts'
+import { identityValues, withIdentity } from '../students/identity/identity.ts'
 import { checkName, personNames } from '../students/students.service.ts'
 import { students } from '../students/students.table.ts'
 import { guardianListing, guardianRows, guardiansOf } from './guardians.data.ts'
@@ -36,11 +36,11 @@ export async function createGuardian(app: Keys, actor: Actor, input: InputOf<typ
 }
 
 export async function addGuardian(app: Keys, actor: Actor, input: InputOf<typeof area>): Promise<number> {
-  const [id] = await addGuardians(app, actor, [input])
+  const [id] = await addGuardians(app, actor, [await withIdentity(app.tokens, actor, input)])
   return present(id)
 }
 
-/** Several at once, as files bring them; answers their keys in the same order. */
+/** Several at once, as files bring them, whose cells were cleaned; answers their keys in the same order. */
 export async function addGuardians({ tokens }: Keys, actor: Actor, inputs: InputOf<typeof area>[]): Promise<number[]> {
   for (const input of inputs) checkName(input)
   const ids = await insertAll(
@@ -72,10 +72,11 @@ export async function updateGuardian(
   app: Keys,
   actor: Actor,
   id: number,
-  { version, ...input }: Given<Calls['update']>['body'],
+  { version, ...typed }: Given<Calls['update']>['body'],
 ) {
   const before = await lock(actor, guardians, id)
   await checkVersion(actor, guardians, before, version)
+  const input = await withIdentity(app.tokens, actor, typed, before)
   const parts: NameParts = {
     first_name: input.first_name ?? before.firstName,
     second_name: input.second_name ?? before.secondName,
@@ -134,8 +135,9 @@ export const exportGuardians = (app: App, actor: Actor, query: Given<Calls['save
   exportList(app, actor, area, guardianListing(app.tokens, actor, query), query)
 
 export const importGuardians = (app: Keys, actor: Actor, body: ImportBody) =>
-  importSheet(actor, area, body, (importer, input) => addGuardian(app, importer, input), {
+  importSheet(actor, area, body, async (importer, input) => present((await addGuardians(app, importer, [input]))[0]), {
     references: { id_type: lookup('id_type') },
+    createMany: (importer, inputs) => addGuardians(app, importer, inputs),
   })
 
 /** The guardians of a student who is there, put away or not. */

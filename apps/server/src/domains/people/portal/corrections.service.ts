@@ -15,7 +15,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
-import { identityValues, shownIdentity } from '../students/identity.ts'
+import { identityValues, shownIdentity, withIdentity } from '../students/identity/identity.ts'
 import { checkName, updateStudent } from '../students/students.service.ts'
 import { students } from '../students/students.table.ts'
 import { correctionRequests as requests } from './corrections.table.ts'
@@ -41,19 +41,20 @@ export async function askOffice(
   { tokens }: Keys,
   actor: Actor,
   studentId: number,
-  { note, id_number, ...asked }: Input<typeof askForCorrection>['body'],
+  { note, id_number: typed, ...asked }: Input<typeof askForCorrection>['body'],
 ): Promise<Correction> {
   await ownStudent(actor, studentId, 'sign')
-  const now = await recordOf(actor, studentId)
+  const { held, ...now } = await recordOf(actor, studentId)
   const wanted = Object.fromEntries(
     Object.entries(asked).filter(
       ([field, value]) =>
         value !== undefined && JSON.stringify(value) !== JSON.stringify(now[field as keyof typeof now]),
     ),
   )
-  if (Object.keys(wanted).length === 0 && id_number === undefined) throw new AppError('nothing_to_correct')
+  if (Object.keys(wanted).length === 0 && typed === undefined) throw new AppError('nothing_to_correct')
   const { first_name, second_name, family_name } = { ...now, ...wanted } as NameParts
   checkName({ first_name, second_name, family_name })
+  const { id_number } = await withIdentity(tokens, actor, { id_number: typed }, held)
   const { idSealed = null, idLast4 = null } = identityValues(tokens, actor.tenant, id_number)
   const [row] = await actor.db
     .insert(requests)
@@ -200,6 +201,7 @@ async function recordOf(actor: Actor, id: number) {
       birth_date: users.birthDate,
       gender_id: users.genderId,
       country_id: users.countryId,
+      held: { idHash: students.idHash, idTypeId: students.idTypeId },
     })
     .from(students)
     .innerJoin(users, and(eq(users.tenant, students.tenant), eq(users.id, students.id)))

@@ -6,7 +6,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import type { Tokens } from '../../../kernel/session/tokens.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
 import { finds } from '../../../kit/records/find.ts'
-import { identityHash } from './identity.ts'
+import { identityHash } from './identity/identity.ts'
 import { students } from './students.table.ts'
 
 type Typed = Input<typeof findDoubles>['body']

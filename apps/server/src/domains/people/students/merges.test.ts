@@ -16,7 +16,7 @@ import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.
 import { givePlan, limitsOf, makePlan } from '../../platform/plans/plans.testing.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { makeReaching } from '../directory/directory.testing.ts'
-import { studentInput } from './students.testing.ts'
+import { identityNumber, studentInput } from './students.testing.ts'
 
 type Student = Answer<typeof students.calls.get>
 type Keep = Record<string, 'this' | 'other'>
@@ -137,7 +137,7 @@ describe('merging', () => {
     const [kept, other] = await pair(
       { city: 'Riyadh', tags: ['a'] },
       {
-        id_number: `66${process.pid}9911`,
+        id_number: identityNumber(669_911),
         email: 'other@example.org',
         city: 'Jeddah',
         tags: ['b'],
@@ -181,7 +181,7 @@ describe('merging', () => {
     expect(await idsListed(mark, true)).toEqual([])
     const doubles = await callAs(owner.token, findDoubles, { body: { email: 'other@example.org' } })
     expect(doubles.body).toEqual([])
-    expect((await callAs(owner.token, findStudents, { body: { number: `66${process.pid}9911` } })).body).toEqual([])
+    expect((await callAs(owner.token, findStudents, { body: { number: identityNumber(669_911) } })).body).toEqual([])
     const gone = await get(other.id)
     expect(gone.merges).toMatchObject([{ kept: { id: kept.id, student_no: kept.student_no } }])
     expect(gone.history.flatMap(({ fields }) => fields)).toContain('merged_into')
@@ -198,9 +198,9 @@ describe('merging', () => {
   })
 
   it('writes numbers of records into the log, and never what tells a person', async () => {
-    const [kept, other] = await pair({ id_number: null }, { id_number: `44${process.pid}1212` })
+    const [kept, other] = await pair({ id_number: null }, { id_number: identityNumber(441_212) })
     const { id } = await merged(kept.id, other.id)
-    expect((await get(kept.id)).id_number).toBe(`44${process.pid}1212`)
+    expect((await get(kept.id)).id_number).toBe(identityNumber(441_212))
     const log = await query<{ after: object }>(
       sql`select after from audit_log where tenant = ${owner.schoolId} and entity = 'student_merges' and entity_id = ${id}`,
     )
@@ -208,7 +208,7 @@ describe('merging', () => {
     expect(log[0]?.after).toMatchObject({ kept_id: kept.id, other_id: other.id })
     expect(Object.keys(log[0]?.after ?? {})).not.toEqual(expect.arrayContaining(['before']))
     const told = await query(
-      sql`select 1 from audit_log where tenant = ${owner.schoolId} and position(${`44${process.pid}1212`} in concat(before, after)) > 0`,
+      sql`select 1 from audit_log where tenant = ${owner.schoolId} and position(${identityNumber(441_212)} in concat(before, after)) > 0`,
     )
     expect(told).toEqual([])
   })
@@ -358,7 +358,7 @@ describe('undoing', () => {
   it('puts back exactly what moved, and can be done once', async () => {
     const [kept, other] = await pair(
       { id_number: null, occupation: null },
-      { id_number: `33${process.pid}77`, occupation: 'baker' },
+      { id_number: identityNumber(3377), occupation: 'baker' },
     )
     const mine = await makeRecord('documents', owner, { student_id: kept.id })
     const theirs = await makeRecord('documents', owner, { student_id: other.id })

@@ -20,7 +20,7 @@ import { licenceTypes } from '../../curriculum/public.ts'
 import { countryName } from '../../platform/public.ts'
 import { lookupValues } from '../../school/public.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
-import { shownIdentity } from './identity.ts'
+import { shownIdentity } from './identity/identity.ts'
 import { students } from './students.table.ts'
 
 type Query = FilterOf<typeof area>

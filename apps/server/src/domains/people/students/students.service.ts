@@ -16,7 +16,7 @@ import type { InputOf } from '../../../kit/areas/area.ts'
 import { historyOf } from '../../../kit/records/history.ts'
 import { archive, checkVersion, insert, insertAll, lock, restore, update } from '../../../kit/records/verbs.ts'
 import { checkLimit } from '../../platform/public.ts'
-import { identityValues } from './identity.ts'
+import { identityValues, withIdentity } from './identity/identity.ts'
 import { mergesOf } from './merges.data.ts'
 import { gapsOf, papersOf, studentListing, studentRows } from './students.data.ts'
 import { students } from './students.table.ts'
@@ -47,14 +47,15 @@ export async function createStudent(app: Keys, actor: Actor, input: Input) {
 }
 
 /** A student is a person first. They come without an account: who shall sign in is invited later. */
-export async function addStudent(app: Keys, actor: Actor, input: Input): Promise<number> {
-  checkName(input)
+export async function addStudent(app: Keys, actor: Actor, typed: Input): Promise<number> {
+  checkName(typed)
+  const input = await withIdentity(app.tokens, actor, typed)
   const id = await insert(actor, users, newPerson(input))
   await insert(actor, students, newStudent(app, actor, input, id))
   return id
 }
 
-/** Many at once, as files bring them; answers their keys in the same order. */
+/** Many at once, as files bring them, whose cells were cleaned; answers their keys in the same order. */
 export async function addStudents(app: Keys, actor: Actor, inputs: Input[]): Promise<number[]> {
   for (const input of inputs) checkName(input)
   const ids = await insertAll(actor, users, inputs.map(newPerson))
@@ -105,10 +106,11 @@ export async function updateStudent(
   app: Keys,
   actor: Actor,
   id: number,
-  { version, ...input }: Given<Calls['update']>['body'],
+  { version, ...typed }: Given<Calls['update']>['body'],
 ) {
   const before = await lock(actor, students, id)
   await checkVersion(actor, students, before, version)
+  const input = await withIdentity(app.tokens, actor, typed, before)
   const parts: NameParts = {
     first_name: input.first_name ?? before.firstName,
     second_name: input.second_name ?? before.secondName,

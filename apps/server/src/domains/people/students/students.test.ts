@@ -10,7 +10,7 @@ import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/f
 import { callAs, send } from '../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../testing/reads.ts'
 import { makeLicence } from '../../curriculum/courses/courses.testing.ts'
-import { studentInput } from './students.testing.ts'
+import { identityNumber, studentInput } from './students.testing.ts'
 
 const { calls } = students
 let owner: TestPerson & { schoolId: number }
@@ -132,7 +132,7 @@ describe('a student', () => {
 })
 
 describe('an identity number', () => {
-  const number = `10${process.pid}7788`
+  const number = identityNumber(7788)
 
   it('is shown whole to those who may see it, and by its last four signs to others', async () => {
     const { id } = await make({ id_number: number })
@@ -143,15 +143,15 @@ describe('an identity number', () => {
   })
 
   it('is looked up by a call of its own and not in the address of the list, beside phones and student numbers', async () => {
-    const student = await make({ id_number: `88${process.pid}4321` })
-    expect(await find(`88${process.pid}4321`)).toEqual([])
+    const student = await make({ id_number: identityNumber(884_321) })
+    expect(await find(identityNumber(884_321))).toEqual([])
     for (const number of [student.student_no, String(student.phone).slice(3)])
       expect(await lookUp(number), number).toMatchObject([{ id: student.id, by: 'text' }])
     const national = String(student.phone).slice(4)
     const written = [`0${national}`, `00966${national}`, `+966 ${national.slice(0, 2)} ${national.slice(2)}`, national]
     for (const phone of [...written, [...`0${national}`].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('')])
       expect(await lookUp(phone), phone).toMatchObject([{ id: student.id, by: 'text' }])
-    expect(await lookUp(`88${process.pid}4321`, await makeSchoolAdmin())).toEqual([])
+    expect(await lookUp(identityNumber(884_321), await makeSchoolAdmin())).toEqual([])
   })
 
   it('belongs to one student of a school', async () => {
@@ -197,7 +197,7 @@ describe('becoming active', () => {
       code: 'student_incomplete',
       params: { gaps: 'birth_date, identity, consent, documents' },
     })
-    await update(id, { version, id_number: `77${process.pid}1`, data_consent: true, birth_date: '2000-01-01' })
+    await update(id, { version, id_number: identityNumber(771), data_consent: true, birth_date: '2000-01-01' })
     expect((await get(id)).gaps).toEqual(['documents'])
     const rules = (await callAs(owner.token, getStudentRules, { query: {} })).body
     await send(owner.token, updateStudentRules, { body: { version: rules.version, needs_documents: false } })
@@ -297,11 +297,11 @@ describe('doubles', () => {
     const known = await make({
       first_name: { ar: 'هدى', en: 'Huda' },
       birth_date: '1999-09-09',
-      id_number: `55${process.pid}`,
+      id_number: identityNumber(5500),
     })
     const by = async (body: Parameters<typeof look>[0]) =>
       (await look(body)).filter(({ id }) => id === known.id).flatMap((one) => one.by)
-    expect(await by({ id_number: `5 5${process.pid}` })).toEqual(['id_number'])
+    expect(await by({ id_number: [...identityNumber(5500)].join(' ') })).toEqual(['id_number'])
     expect(await by({ email: known.email?.toUpperCase() ?? '' })).toEqual(['email'])
     expect(await by({ phone: known.phone ?? '' })).toEqual([])
     expect(await by({ phone: known.phone ?? '', birth_date: '1999-09-09' })).toEqual(['phone_and_birth_date'])
@@ -311,7 +311,7 @@ describe('doubles', () => {
     ])
     expect(await by({ except: known.id, email: known.email ?? '' })).toEqual([])
     const stranger = await makeSchoolAdmin()
-    expect(await look({ email: known.email ?? '', id_number: `55${process.pid}` }, stranger)).toEqual([])
+    expect(await look({ email: known.email ?? '', id_number: identityNumber(5500) }, stranger)).toEqual([])
     expect(await look({}, owner)).toEqual([])
   })
 })

@@ -94,7 +94,7 @@ export const startApplication = endpoint({
     /** Left out by who does not say. */
     gender_id: id.nullish(),
     id_type_id: id.nullish(),
-    id_number: z.string().trim().min(4).max(40),
+    id_number: z.string().trim().min(1).max(40),
     level: z.enum(studentLevels).default('beginner'),
     course_id: id.nullish(),
     username,
@@ -113,6 +113,7 @@ export const startApplication = endpoint({
     'arabic_letters',
     'latin_letters',
     'unknown_choice',
+    'invalid_identity',
     'password_short',
     'password_common',
     'password_weak',

@@ -63,7 +63,7 @@ export const guardians = areaEndpoints({
     'address',
     'notes',
   ],
-  errors: ['arabic_letters', 'latin_letters', 'identity_taken'],
+  errors: ['arabic_letters', 'latin_letters', 'identity_taken', 'invalid_identity'],
 })
 
 const of = { tag: guardians.tag, inSchool: true } as const

@@ -77,11 +77,11 @@ export const askForCorrection = endpoint({
     birth_date: shape.birth_date.unwrap().unwrap().optional(),
     gender_id: id.optional(),
     country_id: id.optional(),
-    id_number: z.string().trim().min(3).max(40).optional(),
+    id_number: z.string().trim().min(1).max(40).optional(),
     note: z.string().trim().max(500).nullish(),
   }),
   response: correction,
-  errors: ['nothing_to_correct', 'correction_waits', 'arabic_letters', 'latin_letters'],
+  errors: ['nothing_to_correct', 'correction_waits', 'arabic_letters', 'latin_letters', 'invalid_identity'],
 })
 
 export const withdrawCorrection = endpoint({
@@ -139,5 +139,5 @@ export const decideCorrection = endpoint({
     })
     .refine(({ status, reason }) => status === 'accepted' || Boolean(reason), { path: ['reason'], error: 'required' }),
   response: correction,
-  errors: ['illegal_transition', 'stale_version', 'identity_taken'],
+  errors: ['illegal_transition', 'stale_version', 'identity_taken', 'invalid_identity'],
 })

@@ -242,6 +242,7 @@ export const students = areaEndpoints({
   errors: [
     'plan_limit',
     'identity_taken',
+    'invalid_identity',
     'student_no_taken',
     'student_incomplete',
     'student_live',

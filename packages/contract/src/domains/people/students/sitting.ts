@@ -14,7 +14,13 @@ const guardian = guardians.input.extend({
 
 const of = { method: 'POST', inSchool: true, status: 201 } as const
 const response = z.object({ student_id: id })
-const formErrors = ['arabic_letters', 'latin_letters', 'identity_taken', 'student_no_taken'] as const
+const formErrors = [
+  'arabic_letters',
+  'latin_letters',
+  'identity_taken',
+  'invalid_identity',
+  'student_no_taken',
+] as const
 
 export const enrolPerson = endpoint({
   ...of,

@@ -5,7 +5,7 @@ import { users } from '../../../../db/tables/users.ts'
 import type { DemoWorld } from '../../../../kernel/demo/world.ts'
 import { type DemoStudent, identityOf, phoneOf } from '../../students/demo/cast.ts'
 import { families } from '../../students/demo/students.content.ts'
-import { identityValues } from '../../students/identity.ts'
+import { identityValues } from '../../students/identity/identity.ts'
 import { personNames } from '../../students/students.service.ts'
 import { guardians, studentGuardians } from '../guardians.table.ts'
 

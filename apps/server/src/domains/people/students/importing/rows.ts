@@ -9,7 +9,7 @@ import type { Tokens } from '../../../../kernel/session/tokens.ts'
 import { nameSql } from '../../../../kit/areas/area.columns.ts'
 import type { InputOf } from '../../../../kit/areas/area.ts'
 import type { Wrong } from '../../../../kit/records/import.ts'
-import { identityHash } from '../identity.ts'
+import { identityHash } from '../identity/identity.ts'
 import { students } from '../students.table.ts'
 
 type Input = InputOf<typeof area>

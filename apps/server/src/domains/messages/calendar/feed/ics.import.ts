@@ -1,13 +1,14 @@
 import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { importCalendar as endpoint } from '@dsms/contract/messages/calendar/exchange'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { chunks } from '../../../../db/chunks.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { Services } from '../../../../kernel/services.ts'
 import { dayOf } from '../../../../kernel/time/zones.ts'
 import { publish } from '../calendar.people.ts'
 import { eventReminders, events } from '../calendar.table.ts'
+import { renewAll } from './ics.renew.ts'
 import type { Item, ReadCalendar } from './ics.work.ts'
 
 type Answered = Answer<typeof endpoint>
@@ -36,22 +37,15 @@ export async function importCalendar(
   ]
   if (mode === 'check') return { added: 0, updated: 0, rows }
   await insertAll(actor, added)
-  for (const item of updated) await renew(actor, present(known.get(item.event.uid)), item)
-  if (added.length || updated.length) {
-    await publish(
-      services,
-      actor,
-      await peopleOf(
-        actor,
-        updated.map(({ event }) => present(known.get(event.uid))),
-      ),
-      {
-        isShared: updated.length > 0,
-      },
-    )
+  const changed = await renewAll(
+    actor,
+    updated.map((item) => [present(known.get(item.event.uid)), item]),
+  )
+  if (added.length || changed.length) {
+    await publish(services, actor, await peopleOf(actor, changed), { isShared: changed.length > 0 })
     actor.afterCommit(() => void services.due.wake())
   }
-  return { added: added.length, updated: updated.length, rows }
+  return { added: added.length, updated: changed.length, rows }
 }
 
 /** Keys of what the actor has by the files' names; undefined where it is somebody else's that they see anyway. */
@@ -104,19 +98,6 @@ async function insertOverrides(actor: Actor, items: [number, Item][]) {
     })),
   )
   for (const some of chunks(rows, at)) await actor.db.insert(events).values(some)
-}
-
-/** Brings an event up to date with the file. Guests, sharing and reminders are ours and stay. */
-async function renew(actor: Actor, id: number, item: Item) {
-  await actor.db.delete(events).where(eq(events.seriesId, id))
-  await actor.db
-    .update(events)
-    .set({ ...item.values, exdates: item.exdates, rruleBefore: null, removedAt: null })
-    .where(eq(events.id, id))
-  await insertOverrides(actor, [[id, item]])
-  await actor.db.execute(sql`
-    update events o set is_shared = s.is_shared from events s where o.series_id = ${id} and s.id = o.series_id and s.is_shared`)
-  await actor.db.execute(sql`select renew_event_reminders(${id})`)
 }
 
 async function peopleOf(actor: Actor, ids: number[]): Promise<number[]> {

@@ -29,22 +29,37 @@ export class Unknown {
 
 type Named = PgTable & Record<'id' | 'tenant' | 'archivedAt' | 'name', PgColumn>
 
+/**
+ * Keys by what files call them, of `known`, which selects each `id` with a `name`, several times where it has several.
+ * Each name is folded once, however many the file has. Where `isAlone`, a name of two records is nobody's.
+ */
+export async function keysCalled(actor: Actor, called: string[], known: SQL, isAlone = false) {
+  if (called.length === 0) return new Map<string, number>()
+  const { rows } = await actor.db.execute<{ name: string; id: number }>(sql`
+    with said as materialized (
+      select name, normalise_text(name) as folded from jsonb_array_elements_text(${JSON.stringify(called)}::jsonb) as s (name)
+    ), known as materialized (
+      select id, normalise_text(name) as folded from (${known}) as k (id, name)
+    )
+    select said.name, min(known.id) as id from said join known on known.folded = said.folded
+     group by said.name ${isAlone ? sql`having count(distinct known.id) = 1` : sql``}`)
+  return new Map(rows.map(({ name, id }) => [name, id]))
+}
+
 /** Records of the actor's school by any of their names, or by their code where there is one. */
 export const byName = (
   table: Named,
   more: { code?: PgColumn; where?: (actor: Actor) => SQL | undefined } = {},
 ): Reference => {
-  const find: Reference = async (actor, called) => {
-    const said = sql`jsonb_array_elements_text(${JSON.stringify(called)}::jsonb) as said (name)`
-    const { rows } = await actor.db.execute<{ name: string; id: number }>(sql`
-      select said.name, min(${table.id}) as id
-        from ${said}
-        join ${table} on ${more.where?.(actor) ?? eq(table.tenant, actor.tenant)} and ${isNull(table.archivedAt)}
-         and (normalise_text(said.name) in (select normalise_text(value) from jsonb_each_text(${table.name}))
-              ${more.code ? sql`or normalise_text(said.name) = normalise_text(${more.code})` : sql``})
-       group by said.name`)
-    return new Map(rows.map(({ name, id }) => [name, id]))
-  }
+  const find: Reference = (actor, called) =>
+    keysCalled(
+      actor,
+      called,
+      sql`select ${table.id}, n.value
+            from ${table} cross join lateral (
+              select value from jsonb_each_text(${table.name}) ${more.code ? sql`union all select ${more.code}` : sql``}) n
+           where ${more.where?.(actor) ?? eq(table.tenant, actor.tenant)} and ${isNull(table.archivedAt)}`,
+    )
   return Object.assign(find, { table })
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { personName, shownName } from '../../../db/people.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
-import type { Reference } from '../../../kit/areas/area.sheet.ts'
+import { keysCalled, type Reference } from '../../../kit/areas/area.sheet.ts'
 
 /** Whoever teaches at the school acted in, staff who teach as well, and has not been put away. */
 export const isTrainer = (actor: Actor): SQL | undefined =>
@@ -49,12 +49,10 @@ const unknown = (field: string) => {
 }
 
 /** Trainers as files call them: by name, or by their number among the staff. */
-export const trainersByName: Reference = async (actor, called) => {
-  const { rows } = await actor.db.execute<{ name: string; id: number }>(sql`
-    select said.name, min(${users.id}) as id
-      from jsonb_array_elements_text(${JSON.stringify(called)}::jsonb) as said (name)
-      join ${users} on ${isTrainer(actor)}
-       and normalise_text(said.name) in (normalise_text(${personName}), normalise_text(${users.employeeNo}))
-     group by said.name`)
-  return new Map(rows.map(({ name, id }) => [name, id]))
-}
+export const trainersByName: Reference = (actor, called) =>
+  keysCalled(
+    actor,
+    called,
+    sql`select ${users.id}, n.name from ${users} cross join lateral (values (${personName}), (${users.employeeNo})) as n (name)
+         where ${isTrainer(actor)}`,
+  )

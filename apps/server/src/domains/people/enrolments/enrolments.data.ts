@@ -12,6 +12,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { todayHere } from '../../../kernel/time/today.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
+import { keysCalled } from '../../../kit/areas/area.sheet.ts'
 import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
 import { finds, foundKeys, foundPeople } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
@@ -212,14 +213,13 @@ export const findPeople = (actor: Actor, { kind, q, id }: Wish) =>
 /** People of a kind by what files call them: the whole name, phone or e-mail. Two of one name are nobody. */
 export const personCalled = (kind: 'student' | 'trainer') =>
   Object.assign(
-    async ({ db, tenant }: Actor, called: string[]) => {
-      const { rows } = await db.execute<{ name: string; id: number }>(sql`
-        select said.name, min(u.id) as id
-          from jsonb_array_elements_text(${JSON.stringify(called)}::jsonb) as said (name)
-          join users u on u.tenant = ${tenant} and u.kind = ${kind} and u.archived_at is null
-           and (normalise_text(said.name) in (normalise_text(u.full_name), normalise_text(u.email)) or said.name = u.phone)
-         group by said.name having count(*) = 1`)
-      return new Map(rows.map(({ name, id }) => [name, id]))
-    },
+    (actor: Actor, called: string[]) =>
+      keysCalled(
+        actor,
+        called,
+        sql`select u.id, n.name from users u cross join lateral (values (u.full_name), (u.email), (u.phone)) as n (name)
+             where u.tenant = ${actor.tenant} and u.kind = ${kind} and u.archived_at is null`,
+        true,
+      ),
     { table: users },
   )

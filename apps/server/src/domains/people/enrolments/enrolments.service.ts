@@ -123,4 +123,4 @@ export const exportEnrolments = (app: App, actor: Actor, query: Given<Calls['sav
   exportList(app, actor, area, enrolmentListing(actor, query), query)
 
 export const importEnrolments = (actor: Actor, body: ImportBody) =>
-  importSheet(actor, area, body, addEnrolment, { references })
+  importSheet(actor, area, body, addEnrolment, { references, createMany: addEnrolments })

@@ -16,6 +16,7 @@ import { todayHere } from '../../../kernel/time/today.ts'
 import { together } from '../../../kernel/together.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
+import { keysCalled, type Reference } from '../../../kit/areas/area.sheet.ts'
 import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
 import { isAmong } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
@@ -132,12 +133,9 @@ export async function isOwner({ db, tenant }: Actor, id: number): Promise<boolea
 }
 
 /** Staff by the full name that a file says, compared as searches do; see `Reference`. */
-export async function ownersByName(actor: Actor, called: string[]): Promise<Map<string, number>> {
-  const { rows } = await actor.db.execute<{ name: string; id: number }>(sql`
-    select said.name, min(u.id) as id
-      from jsonb_array_elements_text(${JSON.stringify(called)}::jsonb) as said (name)
-      join users u on u.tenant = ${actor.tenant} and u.kind = 'staff' and u.status = 'active'
-       and normalise_text(u.full_name) = normalise_text(said.name)
-     group by said.name`)
-  return new Map(rows.map(({ name, id }) => [name, id]))
-}
+export const ownersByName: Reference = (actor, called) =>
+  keysCalled(
+    actor,
+    called,
+    sql`select u.id, u.full_name from users u where u.tenant = ${actor.tenant} and u.kind = 'staff' and u.status = 'active'`,
+  )

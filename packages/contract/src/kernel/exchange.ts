@@ -16,11 +16,15 @@ export const importBody = z.object({
   mode: z.enum(['check', 'all', 'good']),
   /** Who looks like somebody who is there already is added all the same. */
   with_doubles: z.boolean().optional(),
+  /** Ends, where it is not `all`, when its share of time is used up; `done` tells so, and the rest is sent again. */
+  in_time: z.boolean().optional(),
 })
 export type ImportBody = z.output<typeof importBody>
 
 export const importAnswer = z.object({
   imported: z.int(),
+  /** How many of the first rows were looked at; left out where all of them were. */
+  done: z.int().min(1).optional(),
   /** Cells that mean something else than they say: `0501234567` as `+966501234567`. Left out where there are none. */
   cleaned: z.array(z.object({ row: z.int(), fields: z.record(z.string(), z.string()) })).optional(),
   rows: z.array(

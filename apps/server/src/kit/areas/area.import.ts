@@ -82,13 +82,19 @@ export async function importSheet(
       throw error
     }
   }
+  const addAll = async (all: object[]) => {
+    if (createMany) return createMany(actor, all)
+    for (const input of all) await create(actor, input)
+  }
   const answer = await importRows(actor, body, sheet[0] ?? '', {
     judge,
     addOne,
-    addMany: createMany && (async (places) => void (await createMany(actor, places.map(inputAt)))),
-    order: byNeed(body.rows, sheet[0] ?? '', needs),
+    addMany: async (places) => void (await addAll(places.map(inputAt))),
+    order: needs.length ? byNeed(body.rows, sheet[0] ?? '', needs) : undefined,
   })
-  return cleaned.length ? { ...answer, cleaned } : answer
+  const { done = body.rows.length } = answer
+  const told = cleaned.filter(({ row }) => row <= done)
+  return told.length ? { ...answer, cleaned: told } : answer
 }
 
 /** What a line names that is not there is collected while it is read, so that all of it is told at once. */

@@ -16,7 +16,25 @@ export interface RowWork {
   /** Adds several at once, by their places; where one is wrong it throws, and they are added by halves. */
   addMany?: ((places: number[]) => Promise<void>) | undefined
   /** In which order rows are added, by their places; as they stand, unless told. */
-  order?: Iterable<number>
+  order?: readonly number[] | undefined
+}
+
+/** So long a call works before others are served, in milliseconds, where it may end in time. */
+const share = 100
+/** After so many rows a call knows how long one of them takes. */
+const firstRows = 4
+
+/**
+ * Tells how many rows are added next, by how many are left and how many were added: all that are left, or as many as fit
+ * in what is left of the time, by what those before them took. None when it is used up.
+ */
+function pacing(begun: number): (left: number, added: number) => number {
+  const judged = performance.now()
+  return (left, added) => {
+    if (added === 0) return Math.min(left, firstRows)
+    const now = performance.now()
+    return Math.min(left, Math.floor((added * (begun + share - now)) / (now - judged)))
+  }
 }
 
 /**
@@ -25,14 +43,15 @@ export interface RowWork {
  */
 export async function importRows(
   actor: Actor,
-  { rows, mode }: ImportBody,
+  { rows, mode, in_time }: ImportBody,
   errorField: string,
-  { addOne, judge, addMany, order = rows.keys() }: RowWork,
+  { addOne, judge, addMany, order }: RowWork,
 ): Promise<ImportAnswer> {
+  const begun = performance.now()
   const filled = rows.map(withoutBlanks)
   const judged = (await judge?.(filled)) ?? []
-  const wrong = judged.flatMap((fields, place) => (fields ? [{ row: place + 1, fields }] : []))
-  const places = [...order].filter((place) => !judged[place])
+  const wrong: { row: number; fields: Wrong }[] = []
+  const places = [...(order ?? rows.keys())].filter((place) => !judged[place])
   await actor.db.execute(sql`savepoint whole`)
   const addThese = async (some: number[]): Promise<void> => {
     if (addMany && some.length > 1) {
@@ -54,7 +73,15 @@ export async function importRows(
       if (fields) wrong.push({ row: place + 1, fields })
     }
   }
-  await addThese(places)
+  // where rows need others further down, what is done would be no beginning of the file
+  const next = in_time && mode !== 'all' && !order ? pacing(begun) : (left: number) => left
+  let added = 0
+  for (let some = next(places.length, 0); some > 0; some = next(places.length - added, added)) {
+    await addThese(places.slice(added, added + some))
+    added += some
+  }
+  const done = places[added] ?? rows.length
+  for (const [place, fields] of judged.slice(0, done).entries()) if (fields) wrong.push({ row: place + 1, fields })
   wrong.sort((one, other) => one.row - other.row)
   const isKept = mode === 'good' || (mode === 'all' && wrong.length === 0)
   if (!isKept) await actor.db.execute(sql`rollback to savepoint whole`)
@@ -69,7 +96,8 @@ export async function importRows(
       ),
     )
   }
-  return { imported: isKept ? rows.length - wrong.length : 0, rows: wrong }
+  const answer = { imported: isKept ? done - wrong.length : 0, rows: wrong }
+  return done < rows.length ? { ...answer, done } : answer
 }
 
 /** Work that leaves nothing behind where it fails by a known error, which is answered. */

@@ -5,19 +5,18 @@ export type Mode = 'check' | 'all' | 'good'
 export type Send = (rows: Record<string, string>[], mode: Mode, withDoubles?: boolean) => Promise<ImportAnswer>
 export type Fields = ImportAnswer['rows'][number]['fields']
 
-/** So many rows are one call: the school's other work goes on between two of them. */
+/** At most so many rows are one call; fewer where they take long, so that the school's other work goes on in between. */
 const pieceSize = 50
-
-/** A file without faults of at most so many rows is one call when it is added: all of it or nothing. */
-export const wholeSize = 100
 
 export interface Sent {
   imported: number
   /** What is wrong with rows, and which of their cells mean something else, by the number of the row in its sheet. */
   wrong: Map<number, Fields>
   cleaned: Map<number, Record<string, string>>
-  /** How many rows were sent; fewer than there are where somebody stopped. */
+  /** How many rows were looked at; fewer than there are where somebody stopped. */
   sent: number
+  /** One call was enough. */
+  isOne: boolean
   /** What broke a piece; those before it are done. */
   failure?: unknown
 }
@@ -31,10 +30,10 @@ interface Options {
 
 /** Sends the rows of a file piece by piece. */
 export async function sendPieces(send: Send, rows: ImportRow[], { mode, withDoubles, step }: Options): Promise<Sent> {
-  const all: Sent = { imported: 0, wrong: new Map(), cleaned: new Map(), sent: 0 }
-  const size = mode === 'all' ? wholeSize : pieceSize
-  for (let from = 0; from < rows.length; from += size) {
-    const piece = rows.slice(from, from + size)
+  const all: Sent = { imported: 0, wrong: new Map(), cleaned: new Map(), sent: 0, isOne: true }
+  let size = pieceSize
+  while (all.sent < rows.length) {
+    const piece = rows.slice(all.sent, all.sent + size)
     let answer: ImportAnswer
     try {
       answer = await send(
@@ -49,7 +48,10 @@ export async function sendPieces(send: Send, rows: ImportRow[], { mode, withDoub
     for (const { row, fields } of answer.rows) all.wrong.set(numberOf(row), inSheet(fields, numberOf))
     for (const { row, fields } of answer.cleaned ?? []) all.cleaned.set(numberOf(row), fields)
     all.imported += answer.imported
-    all.sent = from + piece.length
+    all.sent += answer.done ?? piece.length
+    all.isOne = all.isOne && all.sent === rows.length
+    // what did not fit in the time of a call is sent in smaller ones, which grow again
+    size = answer.done === undefined ? Math.min(pieceSize, size * 2) : answer.done + 1
     if (step?.(all.sent) === false) break
   }
   return all

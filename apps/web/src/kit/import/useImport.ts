@@ -3,7 +3,7 @@ import { useErrorText } from '../../kernel/i18n/errorText.ts'
 import { useFormat } from '../../kernel/i18n/format.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import { type Guess, guess, mappingOf } from './guess.ts'
-import { isDouble, type Send, sendPieces, wholeSize } from './pieces.ts'
+import { isDouble, type Send, type Sent, sendPieces } from './pieces.ts'
 import type { Encoding } from './reading/decodeText.ts'
 import type { ReadFile } from './reading/readFile.ts'
 import { readTable } from './reading/readTable.ts'
@@ -23,8 +23,10 @@ export interface Opened extends Guess {
 /** Rows of the file that wait to be added, with what the server said of them. */
 export interface Checked {
   rows: ImportRow[]
-  wrong: Awaited<ReturnType<typeof sendPieces>>['wrong']
-  cleaned: Awaited<ReturnType<typeof sendPieces>>['cleaned']
+  wrong: Sent['wrong']
+  cleaned: Sent['cleaned']
+  /** One call was enough to check them, so that one adds them: all of them or none. */
+  isOne: boolean
 }
 
 export interface Progress {
@@ -100,7 +102,7 @@ export function useImport({ columns, limit, send, doublesWithin, remembered }: O
     }
     step(0)
     try {
-      const { wrong, cleaned, failure } = await sendPieces(send, rows, { mode: 'check', step })
+      const { wrong, cleaned, isOne, failure } = await sendPieces(send, rows, { mode: 'check', step })
       if (signal.aborted) return
       if (failure) throw failure
       const clean = rows.map(({ number, cells }) => ({ ...cells, ...cleaned.get(number) }))
@@ -114,7 +116,7 @@ export function useImport({ columns, limit, send, doublesWithin, remembered }: O
             },
           })
       }
-      setChecked({ rows, wrong, cleaned })
+      setChecked({ rows, wrong, cleaned, isOne })
     } catch (failure) {
       setProblem(errorText(failure))
     }
@@ -133,7 +135,7 @@ export function useImport({ columns, limit, send, doublesWithin, remembered }: O
     const good = goodIn(checked, withDoubles)
     let total: number | undefined
     await work({ doing: 'adding', done: 0, total: good.length }, async (signal) => {
-      const mode = good.length <= wholeSize && good.length === checked.rows.length ? 'all' : 'good'
+      const mode = checked.isOne && good.length === checked.rows.length ? 'all' : 'good'
       const step = (done: number) => {
         setProgress({ doing: 'adding', done, total: good.length })
         return !signal.aborted

@@ -79,7 +79,7 @@ export function AreaImportForm({ of, sheet = {}, doublesWithin, school_id, close
       })}
       templateName={of.area.tag}
       limit={importLimit}
-      send={(rows, mode, with_doubles) => calls.importSheet({ rows, mode, with_doubles })}
+      send={(rows, mode, with_doubles) => calls.importSheet({ rows, mode, with_doubles, in_time: true })}
       doublesWithin={doublesWithin}
       remembered={rememberedColumns(of.area.tag, school_id)}
       done={async (count) => {

@@ -51,7 +51,7 @@ export function StaffImport({ scope, school_id, close }: Props) {
       columns={columns}
       templateName="staff"
       limit={importLimit}
-      send={(rows, mode) => calls.import({ rows, mode })}
+      send={(rows, mode) => calls.import({ rows, mode, in_time: true })}
       remembered={rememberedColumns('staff', school_id)}
       done={async (count) => {
         close()

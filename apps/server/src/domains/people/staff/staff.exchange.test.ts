@@ -1,5 +1,6 @@
 import type { ImportAnswer } from '@dsms/contract/kernel/exchange'
 import { importSchoolStaff } from '@dsms/contract/people/staff/exchange'
+import { students } from '@dsms/contract/people/students/calls'
 import { sql } from 'drizzle-orm'
 import readXlsx from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -112,6 +113,46 @@ describe.each(scopes)('the import of the $scope', (calls) => {
     )
     expect(first).toEqual({ status: 'invited', phone: '+966501234567', country_id: 189, address: null })
     expect(await countMailTo(String(rows[1]?.email))).toBe(1)
+  })
+
+  it('cleans phones, days and names as the import of students does', async () => {
+    const cells = [
+      { phone: '050 123-4567', birth_date: '31/03/1990' },
+      { phone: '٠٠٩٦٦٥٠١٢٣٤٥٦٧', birth_date: '٣١/٠٣/١٩٩٠' },
+      { phone: '501234567', birth_date: '04/09/1410 هـ' },
+      { phone: '+966501234567', birth_date: '32963' },
+    ]
+    const rows = cells.map((one) => line({ ...one, first_name: 'عـــلـي\u200f' }))
+    const day = '1990-03-31'
+    const { cleaned, ...rest } = await answer(rows, 'all')
+    expect(rest).toEqual({ imported: 4, rows: [] })
+    expect(cleaned?.map(({ fields }) => fields)).toEqual([
+      ...Array(3).fill({ phone: '+966501234567', birth_date: day, first_name: 'علي' }),
+      { birth_date: day, first_name: 'علي' },
+    ])
+    const stored = await query(sql`
+      select first_name, phone, birth_date::text from users where email in (${sql.join(
+        rows.map(({ email }) => sql`${String(email)}`),
+        sql`, `,
+      )})`)
+    expect(stored).toEqual(Array(4).fill({ first_name: 'علي', phone: '+966501234567', birth_date: day }))
+    const wrong = [
+      line({ phone: '9.66501E+11', birth_date: '31/02/1990' }),
+      line({ phone: '#REF!', joined_on: 'soon' }),
+    ]
+    expect(codes(await answer(wrong, 'check'))).toEqual([
+      [1, { phone: 'cell_rounded', birth_date: 'invalid_date' }],
+      [2, { phone: 'cell_fault', joined_on: 'invalid_date' }],
+    ])
+
+    const school = await makeSchoolAdmin()
+    const learners = cells.map((one) => ({ ...one, first_name_ar: 'عـــلـي\u200f', family_name_ar: 'العلي' }))
+    const { body } = await callAs(school.token, students.calls.bring, { body: { rows: learners, mode: 'check' } })
+    const asStudents = body.cleaned?.map(({ fields: { first_name_ar, ...others } }) => ({
+      ...others,
+      first_name: first_name_ar,
+    }))
+    expect(asStudents).toEqual(cleaned?.map(({ fields }) => fields))
   })
 
   it('that only checks tells everything and keeps nothing, mail included', async () => {

@@ -1,16 +1,6 @@
 import type { ImportAnswer } from '@dsms/contract/kernel/exchange'
-import { strToU8, zipSync } from 'fflate'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { show } from '../../testing/show.tsx'
-import { ImportDialog } from './ImportDialog.tsx'
-import type { RememberedColumns } from './remembered.ts'
-
-const columns = [
-  { key: 'first_name_ar', label: 'الاسم الأول', isRequired: true, example: 'سارة' },
-  { key: 'second_name_ar', label: 'اسم الأب', example: 'أحمد' },
-  { key: 'family_name_ar', label: 'اسم العائلة', isRequired: true, example: 'العلي' },
-  { key: 'phone', label: 'الجوال', example: '+966501234567' },
-]
+import { columns, openWith, type Row, right, workbook } from './ImportDialog.testing.tsx'
 
 // as our server says it: a worker made out of a text is refused
 beforeAll(() => {
@@ -20,59 +10,10 @@ beforeAll(() => {
   document.head.append(policy)
 })
 
-type Row = Record<string, string>
-const right = async (rows: Row[], mode: string): Promise<ImportAnswer> => ({
-  imported: mode === 'check' ? 0 : rows.length,
-  rows: [],
-})
-
-async function openWith(file: File, send = vi.fn(right), remembered?: RememberedColumns) {
-  const done = vi.fn()
-  const { screen } = await show(() => (
-    <ImportDialog
-      title="استيراد الطلاب"
-      templateName="students"
-      limit={5000}
-      columns={columns}
-      send={send}
-      done={done}
-      close={() => {}}
-      {...(remembered && { remembered })}
-    />
-  ))
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  const files = new DataTransfer()
-  files.items.add(file)
-  if (input) input.files = files.files
-  input?.dispatchEvent(new Event('change', { bubbles: true }))
-  return { screen, send, done }
-}
-
-/** A packed workbook as spreadsheets write it. */
-function workbook(rows: string[][]): File {
-  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-  const cell = (text: string, row: number, column: number) =>
-    `<c r="${String.fromCharCode(65 + column)}${row + 1}" t="inlineStr"><is><t>${text}</t></is></c>`
-  const part = (xml: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${xml}`)
-  const lines = rows.map(
-    (cells, row) => `<row r="${row + 1}">${cells.map((text, column) => cell(text, row, column)).join('')}</row>`,
-  )
-  const packed = zipSync({
-    'xl/workbook.xml': part(
-      `<workbook xmlns:r="${relation}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ),
-    'xl/_rels/workbook.xml.rels': part(
-      `<Relationships><Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    ),
-    'xl/worksheets/sheet1.xml': part(`<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`),
-  })
-  return new File([new Uint8Array(packed)], 'list.xlsx')
-}
-
 it('reads a workbook of five thousand rows under our policy, and adds it piece by piece', async () => {
   const heading = columns.map(({ label }) => label)
   const rows = Array.from({ length: 5000 }, (_, nth) => ['سارة', 'أحمد', `العلي ${nth}`, `0500${nth}`])
-  const { screen, send, done } = await openWith(workbook([heading, ...rows]))
+  const { screen, send, done } = await openWith(workbook({ S: [heading, ...rows] }))
   await expect.element(screen.getByText('كلها سليمة.'), { timeout: 30_000 }).toBeVisible()
   expect(send.mock.calls.map(([piece, mode]) => [piece.length, mode])).toEqual(Array(100).fill([50, 'check']))
   await screen.getByRole('button', { name: /^إضافة/ }).click()
@@ -171,7 +112,7 @@ it('that breaks in the middle keeps what is in, and sends the rest alone', async
 
 it('says so when a file has more rows than a list takes', async () => {
   const rows = Array.from({ length: 5001 }, (_, nth) => ['سارة', 'أحمد', `العلي ${nth}`, ''])
-  const { screen, send } = await openWith(workbook([columns.map(({ label }) => label), ...rows]))
+  const { screen, send } = await openWith(workbook({ S: [columns.map(({ label }) => label), ...rows] }))
   await expect.element(screen.getByRole('alert'), { timeout: 30_000 }).toBeVisible()
   expect(send.mock.calls).toEqual([])
 }, 60_000)

@@ -4,6 +4,7 @@ import { fieldsOf } from '@dsms/contract/kernel/issues'
 import { languages } from '@dsms/contract/kernel/shared'
 import type { ServedArea } from '@dsms/contract/kit/areas'
 import type { Actor } from '../../kernel/actor.ts'
+import { knownError } from '../../kernel/http/errors.ts'
 import { importRows, type Wrong } from '../records/import.ts'
 import { cellKinds, cleanLine, placeOf } from './area.cells.ts'
 import { byNeed } from './area.order.ts'
@@ -77,8 +78,10 @@ export async function importSheet(
       await create(actor, inputAt(place))
       return undefined
     } catch (error) {
-      if (error instanceof AppError && Object.keys(error.fields).length)
-        throw new AppError(error.code, error.params, byColumn(error.fields, column))
+      // what the database refuses names a column of its own
+      const known = knownError(error)
+      if (known && Object.keys(known.fields).length)
+        throw new AppError(known.code, known.params, byColumn(known.fields, column))
       throw error
     }
   }

@@ -20,7 +20,7 @@ export interface RowWork {
 }
 
 /** So long a call works before others are served, in milliseconds, where it may end in time. */
-const share = 100
+const share = 75
 /** After so many rows a call knows how long one of them takes. */
 const firstRows = 4
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, soon, test } from '../fixtures.ts'
 import { choose, pressOn, reach, typeInto } from '../keyboard.ts'
+import { boxOf, drag } from '../pointer.ts'
 
 // A month without events of the demo data; 7 March 2027 is a Sunday, the first day of the week in Arabic.
 const month = '/apps/calendar?date=2027-03-10'
@@ -109,18 +110,27 @@ test('an event is dragged and stretched by mouse, moved by keys, and each is und
   // from right to left: the next day stands to the left
   const tuesday = await boxOf(bar)
   const thursday = page.getByRole('button', { name: 'إضافة موعد: الخميس، 11 مارس 2027 11:00 ص' })
-  expect((await boxOf(thursday)).x).toBeLessThan(tuesday.x)
-  await bar.dragTo(thursday, { sourcePosition: { x: 20, y: 8 }, targetPosition: { x: 20, y: 2 } })
+  const place = await boxOf(thursday)
+  expect(place.x).toBeLessThan(tuesday.x)
+  const preview = page
+    .locator('.mantine-WeekView-weekViewDaySlots', { has: thursday })
+    .locator('.mantine-WeekView-weekViewDragPreview')
+  await drag(page, {
+    from: { x: tuesday.x + 20, y: tuesday.y + 8 },
+    to: { x: place.x + 20, y: place.y + 8 },
+    isThere: () => preview.isVisible(),
+  })
   await expect(bar).toHaveAccessibleName(/الخميس، 11 مارس/)
   await undo(page)
   await expect(bar).toHaveAccessibleName(/الثلاثاء، 9 مارس 9:00–10:00 ص/)
 
   const { x, y, width, height } = await boxOf(bar)
   await bar.hover()
-  await page.mouse.move(x + width / 2, y + height - 1)
-  await page.mouse.down()
-  await page.mouse.move(x + width / 2, y + height + 31, { steps: 4 })
-  await page.mouse.up()
+  await drag(page, {
+    from: { x: x + width / 2, y: y + height - 1 },
+    to: { x: x + width / 2, y: y + height + 31 },
+    isThere: async () => (await boxOf(bar)).height > height * 1.4,
+  })
   await expect(bar).toHaveAccessibleName(/9:00–10:30 ص/)
   await undo(page)
   await expect(bar).toHaveAccessibleName(/9:00–10:00 ص/)
@@ -141,10 +151,11 @@ test('the last day of an all-day event is drawn on by mouse', async ({ page, sig
   await expect(bar).toHaveAccessibleName(/15–16 مارس 2027/)
   const { x, y, height } = await boxOf(bar)
   const thursday = await boxOf(page.getByRole('button', { name: 'إضافة موعد: الخميس، 18 مارس 2027' }))
-  await page.mouse.move(x + 4, y + height / 2)
-  await page.mouse.down()
-  await page.mouse.move(thursday.x + thursday.width / 2, y + height / 2, { steps: 6 })
-  await page.mouse.up()
+  await drag(page, {
+    from: { x: x + 4, y: y + height / 2 },
+    to: { x: thursday.x + thursday.width / 2, y: y + height / 2 },
+    isThere: () => page.getByRole('button', { name: /دورة السلامة.*15–18 مارس 2027/ }).isVisible(),
+  })
   await expect(bar).toHaveAccessibleName(/15–18 مارس 2027/)
   await undo(page)
   await expect(bar).toHaveAccessibleName(/15–16 مارس 2027/)
@@ -200,10 +211,4 @@ async function addEvent(
 
 async function undo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'تراجع' }).last().click()
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('it is not on the screen')
-  return box
 }

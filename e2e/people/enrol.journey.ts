@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Account, type CallsAs, credentials } from '../accounts.ts'
 import { paper } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
 import { pressOn, typeInto } from '../keyboard.ts'
+import { drag, middleOf, sign } from '../pointer.ts'
 import { acceptInvitation, type School } from '../school.ts'
 import { contractTemplate, needs, only } from './arrange.ts'
 
@@ -32,22 +33,6 @@ async function signInByForm(page: Page, account: Account) {
   await typeInto(page, page.getByLabel('كلمة المرور', { exact: true }), credentials(account).password)
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/login/)
-}
-
-/** By the pointer, in steps, as a hand does it. */
-async function drag(page: Page, handle: Locator, onto: Locator) {
-  await handle.scrollIntoViewIfNeeded()
-  const middle = async (of: Locator) => {
-    const box = await of.boundingBox()
-    if (!box) throw new Error(`${of} is not on the screen`)
-    return [box.x + box.width / 2, box.y + Math.min(box.height / 2, 120)] as const
-  }
-  const [from, to] = [await middle(handle), await middle(onto)]
-  await page.mouse.move(...from)
-  await page.mouse.down()
-  await page.mouse.move(from[0] + 10, from[1] + 10, { steps: 3 })
-  await page.mouse.move(...to, { steps: 20 })
-  await page.mouse.up()
 }
 
 const clicksOf = (page: Page) => page.evaluate(() => (window as unknown as { clicks: number }).clicks)
@@ -90,13 +75,7 @@ test('the reception enrols a walk-in without e-mail in one sitting of six clicks
   await page.getByRole('button', { name: 'متابعة' }).click()
   await page.getByLabel('قرأت العقد وأوافق عليه').click()
   await expectAccessible()
-  const pad = page.locator('svg[viewBox="0 0 300 100"]')
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-  await page.mouse.down()
-  await page.mouse.move((box?.x ?? 0) + 120, (box?.y ?? 0) + 60, { steps: 4 })
-  await page.mouse.up()
+  await sign(page)
   await page.getByRole('button', { name: 'قبول العقد' }).click()
   const missing = page.getByRole('region', { name: 'ما زال ينقص' })
   await expect(missing.getByRole('listitem')).toHaveText([/وثائق تنتظر الاعتماد/])
@@ -135,11 +114,14 @@ test('a lead that is dropped on “won” becomes a student, whose guardian is n
   })
   await signIn(owner)
   await page.goto('/school/leads?view=board')
-  await drag(
-    page,
-    page.getByRole('button', { name: 'تغيير مكان: لمى الشمري' }),
-    page.getByRole('region', { name: won, exact: true }),
-  )
+  const handle = page.getByRole('button', { name: 'تغيير مكان: لمى الشمري' })
+  const column = page.getByRole('region', { name: won, exact: true })
+  await handle.scrollIntoViewIfNeeded()
+  await drag(page, {
+    from: await middleOf(handle),
+    to: await middleOf(column),
+    isThere: () => column.locator(handle).isVisible(),
+  })
   await expect(page).toHaveURL(new RegExp(`/school/enrol\\?lead=${lead.id}`))
   await expect(page.getByLabel('الاسم الأول (بالعربية)')).toHaveValue('لمى')
   const year = new Date().getFullYear() - 17

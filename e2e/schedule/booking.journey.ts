@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Calls } from '../calls.ts'
 import { inDays, today } from '../clock.ts'
 import { expect, soon, test } from '../fixtures.ts'
+import { sign } from '../pointer.ts'
 import { accountOf, accountOfTrainer, guardianOf, type Learner } from '../school.ts'
 import { taughtLesson } from '../teaching/arrange.ts'
 import { at } from './arrange.ts'
@@ -152,7 +153,7 @@ test('a guardian signs the lesson of a minor on a phone, once', async ({
   await page.goto(`/my/progress?student=${student_id}`)
   const lesson = page.getByRole('region', { name: 'الدروس' }).getByRole('listitem')
   await lesson.getByRole('button', { name: 'توقيع الدرس' }).tap()
-  await drawIn(page, lesson.locator('svg[viewBox="0 0 300 100"]'))
+  await sign(page)
   await expectAccessible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await lesson.getByRole('button', { name: 'توقيع الدرس' }).tap()
@@ -228,13 +229,3 @@ interface Own {
 
 const ownLessons = async (student: Calls): Promise<Own[]> =>
   (await student.get('/api/my/lessons')).coming.filter(({ status }: Own) => status !== 'held')
-
-async function drawIn(page: Page, pad: Locator): Promise<void> {
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  const [x, y] = [box?.x ?? 0, box?.y ?? 0]
-  await page.mouse.move(x + 20, y + 20)
-  await page.mouse.down()
-  await page.mouse.move(x + 120, y + 60, { steps: 4 })
-  await page.mouse.up()
-}

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { reach, walkTo } from '../keyboard.ts'
+import { boxOf, hold, middleOf } from '../pointer.ts'
 import type { Named } from '../school.ts'
 import { patient } from '../waits.ts'
 
@@ -34,31 +35,21 @@ export async function expectAt(page: Page, bar: Locator, time: string, minutes: 
 
 const laneOf = (page: Page, { name }: Named): Locator => page.getByRole('group', { name })
 
-/**
- * Carries a bar with the pointer by so many minutes, over the lane of a trainer, and holds it there: at `time`, as the board
- * tells it. The board hears of the pointer when it draws, so what it tells of the way there is not waited for.
- */
+/** Carries a bar with the pointer by so many minutes, over the lane of a trainer, and holds it there: at `time`, as the board tells it. */
 export async function carry(page: Page, bar: Locator, later: number, to: Named, time: string) {
   await bar.scrollIntoViewIfNeeded()
-  const [canvas, own, lane] = await Promise.all([
-    canvasOf(page).boundingBox(),
-    bar.boundingBox(),
-    laneOf(page, to).boundingBox(),
-  ])
-  if (!canvas || !own || !lane) throw new Error('the board is not shown')
-  const x = own.x + own.width / 2
-  await page.mouse.move(x, own.y + own.height / 2)
-  await page.mouse.down()
-  // later is to the left
-  await page.mouse.move(x - (later * canvas.width) / (17 * 60), lane.y + lane.height / 2, { steps: 6 })
-  const held = verdict(page)
-  await expect(held).toContainText(time)
-  await expect
-    .poll(async () => {
-      const box = await held.boundingBox()
-      return box && box.y >= lane.y - 1 && box.y < lane.y + lane.height
-    })
-    .toBe(true)
+  const [canvas, from, lane] = await Promise.all([boxOf(canvasOf(page)), middleOf(bar), boxOf(laneOf(page, to))])
+  const held = verdict(page).filter({ hasText: time })
+  await hold(page, {
+    from,
+    // later is to the left
+    to: { x: from.x - (later * canvas.width) / (17 * 60), y: lane.y + lane.height / 2 },
+    isThere: async () => {
+      if (!(await held.isVisible())) return false
+      const { y } = await boxOf(held)
+      return y >= lane.y - 1 && y < lane.y + lane.height
+    },
+  })
 }
 
 /** What is told of the place at which a lesson is held. */

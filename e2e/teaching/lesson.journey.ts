@@ -6,6 +6,7 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
 import { shiftClock } from '../../scripts/shiftClock.js'
 import { clockOffset } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
+import { sign } from '../pointer.ts'
 import { accountOf } from '../school.ts'
 import { allDay, before, isKept, lessonNow, pathOf, phone, signInByForm, trainerAtWork } from './arrange.ts'
 
@@ -82,14 +83,8 @@ test('a lesson is given and signed without a network, through a reload and a res
     await page.goto(`${address}/home`)
     await expect(page).toHaveURL(/\/my\/day$/)
     await page.goto(`${address}${pathOf(lesson)}`)
-    const pad = page.locator('svg[viewBox="0 0 300 100"]').first()
-    await pad.scrollIntoViewIfNeeded()
-    const box = await pad.boundingBox()
     taps++
-    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-    await page.mouse.down()
-    await page.mouse.move((box?.x ?? 0) + 120, (box?.y ?? 0) + 60, { steps: 4 })
-    await page.mouse.up()
+    await sign(page)
     await tap(page.getByRole('button', { name: new RegExp(`^توقيع ${students[0].name}`) }))
     await expect(page.getByRole('list', { name: 'من وقّع' }).getByRole('listitem')).toHaveCount(2)
     expect(taps, 'taps from the list of the day to both signatures').toBeLessThanOrEqual(12)

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { clockOffset } from './clock.ts'
 import { type DemoAccount, expect, test } from './fixtures.ts'
 import { heading } from './screens.ts'
+import { patient } from './waits.ts'
 import { openWorld } from './world.ts'
 
 // What a browser that was never here asks for until a screen stands. KB are of scripts and styles, as they are sent.
@@ -52,7 +53,7 @@ for (const [name, account, path, most] of screens) {
 async function isQuiet(page: Page): Promise<boolean> {
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length)
   const before = await count()
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(patient(500))
   return (await count()) === before
 }
 

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export interface Point {
+interface Point {
   x: number
   y: number
 }
 
 /** A drag by the pointer, and how the page tells that what is held is over its target. */
-export interface Drag {
+interface Drag {
   from: Point
   to: Point
   isThere: () => Promise<unknown>
@@ -18,6 +18,7 @@ export interface Drag {
  */
 export async function hold(page: Page, { from, to, isThere }: Drag): Promise<void> {
   await page.mouse.move(from.x, from.y)
+  // biome-ignore lint/plugin: this is what others are to use
   await page.mouse.down()
   await expect
     .poll(

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from './fixtures.ts'
 import { goInside, heading, open, screens } from './screens.ts'
+import { patient } from './waits.ts'
 
 // what went wrong on a screen is told by its address and text; a recording of hundreds of them would help nobody
 test.use({ trace: 'off' })
@@ -30,7 +31,7 @@ for (const [nth, look] of looks.entries()) {
       consoleErrors,
       expectAccessible,
     }) => {
-      test.setTimeout(900_000)
+      test.setTimeout(patient(900_000))
       await page.setViewportSize({ width: look.width, height: 900 })
       await page.addInitScript(({ language, skin }) => {
         // a paper that a screen shows in a frame has no storage

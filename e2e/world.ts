@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../scripts/postgres.ts'
 import { programClock } from '../scripts/testClock.ts'
+import { patient } from './waits.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -157,7 +158,7 @@ async function isReady(address: string, ended: Promise<unknown>): Promise<boolea
   while (!isOver) {
     const reply = await fetch(`${address}/readyz`).catch(() => undefined)
     if (reply?.ok) return true
-    await setTimeout(50)
+    await setTimeout(patient(50))
   }
   return false
 }

@@ -1,5 +1,6 @@
 import { samples } from '@dsms/contract/gallery/samples'
 import { expect, test } from '../fixtures.ts'
+import { patient } from '../waits.ts'
 
 const looks = [
   { language: 'ar', skin: 'light', width: 1440 },
@@ -8,7 +9,7 @@ const looks = [
 
 for (const look of looks) {
   test(`samples: ${look.language}, ${look.skin}, ${look.width} px`, async ({ page, signIn, baseURL }) => {
-    test.setTimeout(1_800_000)
+    test.setTimeout(patient(1_800_000))
     await page.setViewportSize({ width: look.width, height: 900 })
     await page.addInitScript(({ language, skin }) => {
       localStorage.setItem('dsms.language', JSON.stringify(language))
@@ -25,7 +26,7 @@ for (const look of looks) {
       await page.goto(link)
       await expect(page.locator('[data-demo]').first()).toBeVisible()
       const name = `${look.language}-${link.slice(1).replaceAll('/', '-')}.png`
-      await expect.soft(page).toHaveScreenshot(name, { fullPage: true, timeout: 20_000 })
+      await expect.soft(page).toHaveScreenshot(name, { fullPage: true, timeout: patient(20_000) })
     }
   })
 }

@@ -4,6 +4,11 @@ import { patient } from './waits.ts'
 /** Tabs to an element as somebody without a mouse would; fails when the Tab key never gets there. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
+  await tabTo(page, target)
+}
+
+/** The same for what has no size of its own, such as the box of a chip. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let pressed = 0; pressed < 150; pressed++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, soon, test } from '../fixtures.ts'
-import { pressOn, reach, typeInto, walkTo } from '../keyboard.ts'
+import { pressOn, reach, tabTo, typeInto, walkTo } from '../keyboard.ts'
 
 // What one gives another is there at once, and what is done with it is seen by both.
 
@@ -38,7 +38,7 @@ test('a school gives a task by keyboard; the trainer has it at once and complete
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(await yesterday(page))
   const tag = page.getByRole('dialog').getByRole('checkbox', { name: 'عالية' })
-  while (!(await tag.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')
+  await tabTo(page, tag)
   await page.keyboard.press('Space')
   await expectAccessible()
   await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'إضافة', exact: true }))

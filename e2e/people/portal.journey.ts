@@ -19,7 +19,7 @@ test.describe('installed', () => {
     expect((await page.request.get('/manifest.webmanifest')).ok()).toBe(true)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.context().setOffline(true)
-    await page.goto('/home').catch(() => undefined)
+    await page.goto('/home')
     const offline = page.getByRole('heading', { name: 'لا يوجد اتصال بالإنترنت' })
     await expect(offline).toBeVisible()
     await expect(page.getByRole('heading'), 'in the language of the device alone').toHaveCount(1)

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { random } from '../apps/server/src/kernel/demo/random.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { root } from '../scripts/process.ts'
 import { type Running, startServer } from './servers.ts'
@@ -121,7 +122,7 @@ async function writeUntilKilled(server: Running, token: string, kill: number, ac
   const all = Array.from({ length: writers }, (_, writer) => write(writer))
   const end = async () => {
     while (acknowledged.size === before) await pause(5)
-    await pause(50 + Math.random() * 300)
+    await pause(random(kill).between(50, 350))
     isKilled = true
     await server.kill()
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seedsOf } from '../../../kernel/choices/seed.testing.ts'
+import { seedsOf, withSeeds } from '../../../kernel/choices/seed.testing.ts'
 import { interventions, type MarkedError, type MarkedType, mark, type Scheme, severities } from './marking.ts'
 
 const scheme: Scheme = {
@@ -143,35 +143,33 @@ const drawn = (seed: number) => {
 }
 
 describe('whatever is drawn', () => {
-  const seeds = seedsOf(Array.from({ length: 3000 }, (_, seed) => seed * 7919 + 1))
+  const seeds = Array.from({ length: 3000 }, (_, seed) => seed * 7919 + 1)
 
-  it('the order of errors does not matter', () => {
-    for (const seed of seeds) {
+  it('the order of errors does not matter', () =>
+    withSeeds(seeds, (seed) => {
       const { next, any, errors } = drawn(seed)
       const shuffled = errors
         .map((error) => [next(1_000_000), error] as const)
         .sort(([one], [other]) => one - other)
         .map(([, error]) => error)
-      expect(mark(shuffled, any, catalogue), `TEST_SEED=${seed}`).toEqual(mark(errors, any, catalogue))
-    }
-  })
+      expect(mark(shuffled, any, catalogue)).toEqual(mark(errors, any, catalogue))
+    }))
 
-  it('one error more never turns a fail into a pass', () => {
+  it('one error more never turns a fail into a pass', async () => {
     let failed = 0
-    for (const seed of seeds) {
+    await withSeeds(seeds, (seed) => {
       const { error, any, errors } = drawn(seed)
-      if (mark(errors, any, catalogue).passed) continue
+      if (mark(errors, any, catalogue).passed) return
       failed++
-      expect(mark([...errors, error()], any, catalogue).passed, `TEST_SEED=${seed}`).toBe(false)
-    }
-    if (seeds.length > 1) expect(failed).toBeGreaterThan(500)
+      expect(mark([...errors, error()], any, catalogue).passed).toBe(false)
+    })
+    if (seedsOf(seeds).length > 1) expect(failed).toBeGreaterThan(500)
   })
 
-  it('no error is lost or counted twice', () => {
-    for (const seed of seeds) {
+  it('no error is lost or counted twice', () =>
+    withSeeds(seeds, (seed) => {
       const { any, errors } = drawn(seed)
       const { counts } = mark(errors, any, catalogue)
-      expect(counts.minor + counts.serious + counts.dangerous, `TEST_SEED=${seed}`).toBe(errors.length)
-    }
-  })
+      expect(counts.minor + counts.serious + counts.dangerous).toBe(errors.length)
+    }))
 })

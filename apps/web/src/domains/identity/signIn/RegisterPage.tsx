@@ -13,7 +13,7 @@ import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
 import classes from './auth.module.css'
 import { endPresentSession, useAuthDesign } from './authDesign.ts'
 import { FormHead } from './FormHead.tsx'
-import { useGuard } from './useGuard.ts'
+import { useGuard } from './guard/useGuard.ts'
 
 const schema = register.body.extend({
   schoolName: register.body.shape.schoolName.unwrap(),

@@ -1,7 +1,7 @@
 import { type ChallengeProof, registerChallenge } from '@dsms/contract/kernel/session/challenge'
 import { getRegisterChallenge } from '@dsms/contract/kernel/session/signIn'
 import { useEffect, useRef } from 'react'
-import { call } from '../../../kernel/call/call.ts'
+import { call } from '../../../../kernel/call/call.ts'
 
 interface Attempt {
   startedAt: number

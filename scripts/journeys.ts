@@ -5,7 +5,7 @@ import { ensureChromium } from './chromium.ts'
 import { root, run } from './process.ts'
 import { journeyTimes, slowest } from './slowest.ts'
 import { reportFile } from './steps.ts'
-import { playwrightTally, secondTally, type Tally } from './tally.ts'
+import { journeysIn, playwrightTally, secondTally, type Tally } from './tally.ts'
 
 /** With more journeys than that something is broken, and a second run would only take time. */
 const mostTriedAgain = 12
@@ -19,7 +19,7 @@ export async function runJourneys(env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   console.log(`\n── Once more, in a fresh world, what failed: ${tally.failed}`)
   const second = reportFile('browser.again.json')
   await playwright(second, env, '--last-failed')
-  return secondTally(first, second, knownUnstable())
+  return secondTally(first, second, journeysIn(readFileSync(join(root, 'docs/unstable.md'), 'utf8')))
 }
 
 async function playwright(report: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<number> {
@@ -28,10 +28,4 @@ async function playwright(report: string, env: NodeJS.ProcessEnv, ...args: strin
   })
   console.log(slowest(journeyTimes(report)))
   return code
-}
-
-/** Journeys that were unstable before: a line each, `- file › title`. */
-function knownUnstable(): ReadonlySet<string> {
-  const lines = readFileSync(join(root, 'docs/unstable.md'), 'utf8').split('\n')
-  return new Set(lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2)))
 }

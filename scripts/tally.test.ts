@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { playwrightTally, secondTally, summary, vitestTally } from './tally.ts'
+import { journeysIn, playwrightTally, secondTally, summary, vitestTally } from './tally.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dsms-tally-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -89,9 +89,23 @@ test('a journey that passes at its second run is unstable: it fails the run when
   // one that was not run again did not pass
   expect(tally({ one: bad }, {})).toMatchObject({ passed: 3, failed: 1 })
   expect(tally({ one: bad }, { one: good }, ['a.journey.ts › one']).failed).toBe(1)
+  expect(tally({ one: bad, two: bad }, { one: good, two: good }).failed).toBe(0)
   const three = { one: bad, two: bad, three: bad }
   expect(tally(three, { one: good, two: good, three: good }).failed).toBe(1)
-  expect(summary({ passed: 4, failed: 0, skipped: 0, failures: [], unstable: ['a › b'] })).toBe(
-    'UNSTABLE a › b\n4 passed, 0 failed',
-  )
+  expect(summary(tally({ one: bad }, { one: good })).split('\n')).toEqual([
+    'UNSTABLE a.journey.ts › one',
+    'Skipped tests: 2',
+    '4 passed, 0 failed',
+  ])
+  const again = tally({ one: bad }, { one: good }, ['a.journey.ts › one'])
+  expect(summary(again).split('\n').slice(0, 2)).toEqual([
+    'UNSTABLE a.journey.ts › one',
+    '✘ a.journey.ts › one: unstable again',
+  ])
+})
+
+test('a text names a journey by the line that was printed of it', () => {
+  const text =
+    '# Unstable journeys\n\nA line `- file › title` each.\n\n- people/a.journey.ts › one\n- b.journey.ts › two \n'
+  expect(journeysIn(text)).toEqual(new Set(['people/a.journey.ts › one', 'b.journey.ts › two']))
 })

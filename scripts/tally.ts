@@ -96,6 +96,11 @@ export function secondTally(first: string, second: string, known: ReadonlySet<st
   return { passed, skipped: before.stats.skipped, failed: failures.length, failures, unstable }
 }
 
+/** Journeys that a text names as unstable before: a line each, `- file › title`. */
+export function journeysIn(text: string): ReadonlySet<string> {
+  return new Set(text.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2).trim()] : [])))
+}
+
 function ended(failures: string[], code: number) {
   const all = failures.length || code === 0 ? failures : [`the run ended with ${code} though no test failed`]
   return { failed: all.length, failures: all }

@@ -81,7 +81,8 @@ test('a catalogue is built by keys and takes over what is ready', async ({ page,
   await pressOn(page, dialog.getByRole('button', { name: 'إضافة الناقص' }))
   await expect(page.getByText('أُضيف 16 عنصرًا.')).toBeVisible()
   await expect(item(page, 'الركن الموازي')).toHaveCount(2)
-  await page.getByRole('button', { name: 'تراجع' }).last().press('Enter')
+  const added = page.getByRole('alert').filter({ hasText: 'أُضيف 16 عنصرًا.' })
+  await added.getByRole('button', { name: 'تراجع' }).press('Enter')
   await expect(item(page, 'الركن الموازي')).toHaveCount(1)
 
   // the details of one, found in the other language

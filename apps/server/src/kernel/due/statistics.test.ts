@@ -27,7 +27,7 @@ const isServer = process.env.TEST_DATABASE_URL !== undefined
 
 describe('after an import', () => {
   let app: App
-  let owner: TestPerson
+  let owner: TestPerson & { schoolId: number }
   let rounds = 0
   beforeAll(async () => {
     // its due work does not look by itself, so that what is done was asked for
@@ -36,7 +36,9 @@ describe('after an import', () => {
     owner = await makeSchoolAdmin()
   })
   afterAll(() => app.http.close())
-  beforeEach(() => {
+  beforeEach(async () => {
+    // what the test before asked for has been looked at
+    await app.due.wake()
     rounds = 0
   })
 

@@ -22,15 +22,19 @@ export const vehiclesOf = (owner: () => TestPerson) => ({
 })
 
 /** Rows of a file of vehicles that are all good, for a school that trains for the licence that they name. */
-export async function fleetRows(owner: TestPerson, count: number): Promise<Record<string, string>[]> {
+export async function fleetRows(
+  owner: TestPerson & { schoolId: number },
+  count: number,
+): Promise<Record<string, string>[]> {
   await makeRecord('licenceTypes', owner, { code: 'B' })
   const [branch] = await query<{ name: string }>(
     sql`select names_text(name) as name from branches where tenant = ${owner.schoolId}`,
   )
   return Array.from({ length: count }, (_, n) => ({
     name_ar: `أسطول ${n}`,
-    registration_no: `IMP ${process.pid} ${n}`,
-    chassis_no: `WBA${String(process.pid).padStart(7, '0')}${String(9_000_000 + n)}`,
+    registration_no: `IMP ${owner.schoolId} ${n}`,
+    // no two vehicles of the platform have the same
+    chassis_no: `WBA${String(owner.schoolId).padStart(7, '0')}${String(9_000_000 + n)}`,
     branch: branch?.name ?? '',
     brand: 'Toyota',
     type: 'سيارة',

@@ -112,7 +112,10 @@ function visitor(page: Page, nth: number, look: (isLoaded: boolean) => Promise<v
     if (isLoaded) await page.goto(path)
     else await goInside(page, path)
     await page.waitForFunction(
-      (waiting) => document.querySelectorAll('h1').length === 1 && !document.querySelector(waiting),
+      // parts behind other tabs wait for as long as nobody opens them
+      (waiting) =>
+        document.querySelectorAll('h1').length === 1 &&
+        ![...document.querySelectorAll(waiting)].some((part) => part.checkVisibility()),
       waiting,
     )
     if (isInShell(path)) {
@@ -132,8 +135,10 @@ async function expectToFit(page: Page) {
   expect(overflow, 'pixels that the page is too wide').toBeLessThanOrEqual(0)
 }
 
-/** What is shown while something is fetched; samples show it for its own sake. */
-const waiting = ['Skeleton', 'Loader'].map((part) => `.mantine-${part}-root:not([data-demo] *)`).join(', ')
+/** What is shown while something is fetched, also where it is nothing yet or what was there before; samples show it for its own sake. */
+const waiting = ['.mantine-Skeleton-root', '.mantine-Loader-root', '[aria-busy=true]']
+  .map((part) => `${part}:not([data-demo] *)`)
+  .join(', ')
 
 const isInShell = (path: string) => !/^\/(misc|no)\//.test(path)
 

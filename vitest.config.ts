@@ -100,6 +100,7 @@ export default defineConfig({
               },
             }),
             viewport: { width: 1366, height: 820 },
+            commands: { restPointer: ({ page }) => page.mouse.move(0, 819) },
             instances: [{ browser: 'chromium' }],
           },
         },

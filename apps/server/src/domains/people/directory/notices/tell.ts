@@ -125,8 +125,10 @@ const callsFor = (
     if (!one || group.some(isReached)) return []
     const kind = kindFor(one)
     if (notWorthACall.has(kind)) return []
-    const startsAt = one.start ?? sql`now() + make_interval(days => ${callDays})`
-    return [{ tenant: one.tenant, studentId: one.student_id, kind, startsAt, ...about?.(one) }]
+    const call = { tenant: one.tenant, studentId: one.student_id, kind }
+    const subject = one.start === null ? undefined : about?.(one)
+    if (one.start !== null && subject) return [{ ...call, startsAt: one.start, ...subject }]
+    return [{ ...call, startsAt: one.start ?? sql`now() + make_interval(days => ${callDays})` }]
   })
 
 export const idsIn = (column: string, ids: readonly number[]): SQL =>

@@ -22,6 +22,10 @@ const choose = (person: TestPerson, status: 'online' | 'away' | 'busy' | 'offlin
   callAs(person.token, saveChatProfile, { body: { status } })
 const aWhile = (ms = 150) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** Whoever opened a window is kept as there a moment later, and told of others from then on. */
+const arrived = ({ id }: { id: number }) =>
+  eventually(async () => expect(await query(sql`select from live_people where user_id = ${id}`)).toHaveLength(1))
+
 async function twoPeople() {
   const admin = await makeSchoolAdmin()
   const person = await makePerson({ schoolId: admin.schoolId })
@@ -82,9 +86,7 @@ describe('who is there', () => {
     await choose(person, 'offline')
     const watcher = await listenAs(app, admin.token)
     await listenAs(app, person.token)
-    await eventually(async () =>
-      expect(await query(sql`select 1 from live_people where user_id = ${person.id}`)).toHaveLength(1),
-    )
+    await arrived(person)
     await aWhile()
     expect(statusesOf(watcher, person)).toEqual([])
   })
@@ -92,6 +94,8 @@ describe('who is there', () => {
   it('is put right when a process dies and when one was taken for dead', async () => {
     const { admin, person } = await twoPeople()
     const watcher = await listenAs(app, admin.token)
+    // two processes do not wait for each other
+    await arrived(admin)
     const quick: Presence = createPresence(app.database, app.events, app.http.log, { grace: 10 })
     quick.enter(person.id)
     await eventually(async () => expect(await shown(admin, person)).toBe('online'))

@@ -12,6 +12,7 @@ export {
   StudentLessons,
   StudentMessages,
   StudentProgress,
+  type StudentProps,
   StudentTasks,
 } from './students/card/slots.ts'
 export { TrainerHome } from './trainers/trainerPortal/home.tsx'

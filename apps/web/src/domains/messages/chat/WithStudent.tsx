@@ -9,23 +9,13 @@ import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
-
-interface Props {
-  student: {
-    id: number
-    name: string
-    email: string | null
-    phone: string | null
-    has_account: boolean
-    is_invited: boolean
-  }
-}
+import type { StudentProps } from '../../people/public.ts'
 
 /** How many of the last messages are shown; the rest stands in the chat. */
 const shown = 8
 
 /** What the reader and a student last wrote to each other, and the ways to write on. Looking at it here marks nothing as seen. */
-export function WithStudent({ student }: Props) {
+export function WithStudent({ student }: StudentProps) {
   const t = useText('chat')
   // what is written to an account that nobody opened reaches nobody
   const isReached = student.has_account && !student.is_invited
@@ -53,7 +43,7 @@ export function WithStudent({ student }: Props) {
   )
 }
 
-function Latest({ student }: Props) {
+function Latest({ student }: StudentProps) {
   const t = useText('chat')
   const format = useFormat()
   const me = useSession()

@@ -1,6 +1,7 @@
 import { slot } from '../../../../kernel/slot.tsx'
 
-interface Props {
+/** What messages and tasks know of the student on whose page they stand. */
+export interface StudentProps {
   student: {
     id: number
     name: string
@@ -12,9 +13,9 @@ interface Props {
 }
 
 /** What the reader and a student wrote to each other; the messages fill it. */
-export const StudentMessages = slot<Props>()
+export const StudentMessages = slot<StudentProps>()
 /** The reader's tasks about a student; the tasks fill it. */
-export const StudentTasks = slot<Props>()
+export const StudentTasks = slot<StudentProps>()
 
 interface OfficeProps {
   student: { id: number; name: string }

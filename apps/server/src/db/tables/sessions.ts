@@ -29,7 +29,7 @@ export const sessions = pgTable(
     stay: text('stay').notNull().default('program'),
     /** When the password was given, from which its longest life is counted wherever the account acts meanwhile. */
     signedInAt: instant('signed_in_at').notNull().default(sql`now()`),
-    /** When whoever uses it gave their password last: what is dangerous asks for it anew after a while. */
+    /** When the user last gave their password. Dangerous calls ask for it again after a while. */
     confirmedAt: instant('confirmed_at').notNull().default(sql`now()`),
     refreshedAt: instant('refreshed_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),

@@ -22,7 +22,7 @@ const choose = (person: TestPerson, status: 'online' | 'away' | 'busy' | 'offlin
   callAs(person.token, saveChatProfile, { body: { status } })
 const aWhile = (ms = 150) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Whoever opened a window is kept as there a moment later, and told of others from then on. */
+/** Waits until the server keeps a person as present: from then on they hear of others. */
 const arrived = ({ id }: { id: number }) =>
   eventually(async () => expect(await query(sql`select from live_people where user_id = ${id}`)).toHaveLength(1))
 

@@ -33,7 +33,7 @@ it('takes the line that somebody chooses as the headings, and the rows under it'
   ])
 })
 
-it('reads the text anew as somebody says that it is written', async () => {
+it('reads the file again in the encoding that somebody chooses', async () => {
   // two short names in Windows-1256, which look like another encoding
   const bytes = [...new TextEncoder().encode('first_name_ar,family_name_ar\n'), 0xd8, 0xe5, 0x2c, 0xe4, 0xe6, 0xcd]
   const { screen, send } = await openWith(new File([new Uint8Array(bytes)], 'list.csv'))

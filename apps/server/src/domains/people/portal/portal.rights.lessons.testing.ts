@@ -113,7 +113,7 @@ const named = (make: (ward: Taught) => Promise<number>, body?: object) => async 
 })
 const readsContract = ['sign', 'view_progress'] as const
 
-/** What is done with lessons, hours and signatures; each is made anew, so that only the right decides. */
+/** Calls about lessons, hours and signatures. Each test makes its own lesson, so only the right decides the answer. */
 export const triedWithLessons: TriedCalls<Taught> = {
   listMyFreeSlots: {
     needs: [['book']],

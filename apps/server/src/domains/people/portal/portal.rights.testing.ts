@@ -9,7 +9,7 @@ import { send } from '../../../testing/harness.ts'
 export interface Tried<Ward> {
   /** Any one of these sets of rights opens the call; with none it is the student's alone. */
   needs: GuardianRight[][]
-  /** Whoever has none of these rights is told that there is no such thing; everybody else without the right that they may not. */
+  /** Guardians with none of these rights get a 404. Guardians with another of them get a 403. */
   hiddenWithout?: GuardianRight[]
   args: (ward: Ward, who: TestPerson) => Promise<object> | object
 }

@@ -9,7 +9,7 @@ interface Node {
 }
 
 /** Where screens are declared: a domain's by their address, the start's as routes. */
-const ofDomain = /\/src\/domains\/\w+\/domain\.tsx$/
+const ofDomain = /\/(?:domains\/\w+\/domain|app\/shell\/screens)\.tsx$/
 const ofStart = /\/src\/app\/routes\.\w+\.tsx$/
 
 /** What takes every address that no other screen has. */

@@ -15,6 +15,7 @@ import { root } from '../kernel/browser/root.ts'
 import { app, bare, open, routesOf } from '../kit/screens.tsx'
 import { designs } from './routes.frames.tsx'
 import { startRoutes } from './routes.start.tsx'
+import { shellScreens } from './shell/screens.tsx'
 
 // every screen: what the start knows, and all that is fetched when somebody goes beyond it
 root.addChildren([
@@ -34,6 +35,7 @@ root.addChildren([
       ...contentScreens,
       ...insightScreens,
       ...galleryScreens,
+      ...shellScreens,
     }),
   ),
   ...designs,

@@ -47,6 +47,7 @@ export const somebody = (other: Partial<UserData> = {}): UserData => ({
   role: 'admin',
   ability: [{ action: 'manage', subject: 'all' }],
   extras: { eCommerceCartItemsCount: 0 },
+  modules: [],
   scope: 'school',
   kind: 'staff',
   schoolId: 1,

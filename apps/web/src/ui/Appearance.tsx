@@ -15,7 +15,7 @@ export function LanguageSelect() {
       value={code}
       onChange={(event) => {
         const chosen = languages.find((language) => language.code === event.currentTarget.value)
-        if (chosen) chooseLanguage(chosen.code)
+        if (chosen) void chooseLanguage(chosen.code)
       }}
       data={languages.map((language) => ({ value: language.code, label: language.name }))}
     />

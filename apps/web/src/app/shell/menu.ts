@@ -1,22 +1,23 @@
 import { pages } from 'virtual:pages'
+import { modules } from '@dsms/contract/kernel/session/modules'
 import type { PersonKind } from '@dsms/contract/kernel/session/personKinds'
 import type { UserData } from '@dsms/contract/kernel/session/signIn'
 import {
   type Icon,
-  IconApps,
-  IconBook,
-  IconBroadcast,
   IconBuildingCommunity,
+  IconCalendarWeek,
   IconCar,
-  IconCertificate,
-  IconLayoutDashboard,
-  IconPalette,
+  IconChartBar,
+  IconClock,
+  IconDots,
+  IconFileText,
+  IconHome,
+  IconMessages,
   IconReceipt2,
-  IconSchool,
-  IconShieldCheck,
-  IconShoppingCart,
-  IconTable,
-  IconUsersGroup,
+  IconSettings,
+  IconSteeringWheel,
+  IconSun,
+  IconUsers,
 } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { contentMenu } from '../../domains/content/domain.tsx'
@@ -32,7 +33,7 @@ import { resourcesMenu } from '../../domains/resources/domain.tsx'
 import { scheduleMenu } from '../../domains/schedule/domain.tsx'
 import { schoolMenu } from '../../domains/school/domain.tsx'
 import { teachingMenu } from '../../domains/teaching/domain.tsx'
-import { type MenuKey, office } from '../../kernel/menu.ts'
+import { type AreaKey, type MenuEntry, office, type SectionKey } from '../../kernel/menu.ts'
 import { entriesOf } from '../../kernel/objects.ts'
 import { homeOf } from '../../kernel/session/guards.ts'
 import { mayOpen, useSession } from '../../kernel/session/session.ts'
@@ -40,28 +41,48 @@ import { mayOpen, useSession } from '../../kernel/session/session.ts'
 /** A page of the product, without its name. */
 export type MenuPage = (typeof pages)[number]
 
-export interface MenuGroup {
-  key: MenuKey
-  icon: Icon
+/** Pages of a long area that belong together. */
+export interface MenuSection {
+  key: SectionKey
   pages: MenuPage[]
 }
 
-/** The groups of the menu in their order. What is in them the domains tell. */
-const icons: Record<MenuKey, Icon> = {
-  overview: IconLayoutDashboard,
-  apps: IconApps,
+/** One entry of the menu: a job with its pages, which stand as tabs over each of them. */
+export interface MenuArea {
+  key: AreaKey
+  icon: Icon
+  /** Where its entry leads: to its first page, or to the page that lists what is in it. */
+  link: string
+  pages: MenuPage[]
+  /** Of an area that a page of its own lists; empty for the others. */
+  sections: MenuSection[]
+}
+
+/** The areas in the order of the menu. What is in them the domains tell. */
+const icons: Record<AreaKey, Icon> = {
+  today: IconSun,
+  home: IconHome,
+  schools: IconBuildingCommunity,
+  schedule: IconCalendarWeek,
+  lessons: IconSteeringWheel,
+  students: IconUsers,
+  work: IconClock,
+  papers: IconFileText,
   money: IconReceipt2,
-  shop: IconShoppingCart,
-  people: IconUsersGroup,
-  platform: IconBuildingCommunity,
-  school: IconSchool,
-  training: IconCertificate,
   fleet: IconCar,
-  access: IconShieldCheck,
-  messages: IconBroadcast,
-  pages: IconBook,
-  tables: IconTable,
-  gallery: IconPalette,
+  messages: IconMessages,
+  reports: IconChartBar,
+  settings: IconSettings,
+  more: IconDots,
+}
+
+/** Areas with a page that lists them, and its parts in their order. */
+const listed: Partial<Record<AreaKey, { link: string; sections: readonly SectionKey[] }>> = {
+  settings: {
+    link: '/settings',
+    sections: ['school', 'branches', 'staff', 'courses', 'skills', 'rooms', 'reviews', 'platform', 'texts'],
+  },
+  more: { link: '/more', sections: ['help', ...modules] },
 }
 
 const entries = [
@@ -80,41 +101,49 @@ const entries = [
   ...galleryMenu,
 ].sort((one, other) => one.place - other.place)
 
-/** In whose menu a page stands, by its target. */
-const whose = new Map(entries.map((entry) => [entry.target, entry.for ?? office]))
-
-const table = entriesOf(icons).map(([key, icon]) => ({
-  key,
-  icon,
-  targets: entries.filter(({ group }) => group === key).map(({ target }) => target),
-}))
-
 const byTarget = new Map(pages.map((page) => [page.target, page]))
 
-/** Groups with at least one page that is open to the asker. */
-const menuFor = (isOpen: (page: MenuPage) => boolean): MenuGroup[] =>
-  table
-    .map(({ key, icon, targets }) => ({
-      key,
-      icon,
-      pages: targets.flatMap((target) => byTarget.get(target) ?? []).filter((page) => isOpen(page)),
-    }))
-    .filter((group) => group.pages.length > 0)
+/** What somebody's menu holds: what is meant for people of their kind, of that what they may open and their school uses. */
+export function menuOf(user: UserData | null): MenuArea[] {
+  const isShown = shownTo(user)
+  return entriesOf(icons).flatMap(([key, icon]) => {
+    const own = entries.filter((entry) => entry.area === key && isShown(entry))
+    const { link, sections = [] } = listed[key] ?? {}
+    const found = sections
+      .map((section) => ({ key: section, pages: pagesOf(own.filter((entry) => entry.section === section)) }))
+      .filter((section) => section.pages.length > 0)
+    const all = link ? found.flatMap((section) => section.pages) : pagesOf(own)
+    const [first] = all
+    return first ? [{ key, icon, link: link ?? first.link, pages: all, sections: found }] : []
+  })
+}
 
-/** What somebody's menu holds: what is meant for people of their kind, of that what they may open. */
-export function menuOf(user: UserData | null): MenuGroup[] {
+function shownTo(user: UserData | null): (entry: MenuEntry) => boolean {
   // whoever starts on a dashboard needs no second way there
   const hasHome = user !== null && homeOf(user) === '/home'
   const kind: PersonKind = user?.kind ?? 'staff'
-  return menuFor(
-    (page) =>
-      whose.get(page.target)?.includes(kind) === true &&
-      (page.target === 'home' ? hasHome : mayOpen(page.access, user)),
+  const off = new Set<string>(modules.filter((module) => !user?.modules.includes(module)))
+  return ({ area, target, section, for: whose = office }) => {
+    const page = byTarget.get(target)
+    if (!page || !whose.includes(kind) || (section && off.has(section))) return false
+    if (target === 'home') return hasHome
+    return mayOpen(page.access, user) && (area !== 'settings' || user === null || setsSomething(page, user))
+  }
+}
+
+/** Whether somebody of a school may do more there than look: settings that they only read are found by search. */
+function setsSomething({ access }: MenuPage, user: UserData): boolean {
+  if (user.scope === 'platform' || typeof access === 'string') return true
+  const subjects = [access.school ?? []].flat().map((permission) => permission.slice(0, permission.lastIndexOf('.')))
+  return user.ability.some(
+    ({ action, subject }) => action === 'manage' || (subjects.includes(subject) && action !== 'view'),
   )
 }
 
+const pagesOf = (own: MenuEntry[]): MenuPage[] => own.flatMap(({ target }) => byTarget.get(target) ?? [])
+
 /** The menu of the signed-in person at this moment. */
-export function useMenu(): MenuGroup[] {
+export function useMenu(): MenuArea[] {
   const user = useSession()
   return useMemo(() => menuOf(user), [user])
 }
@@ -127,3 +156,26 @@ export const isCurrent = (page: MenuPage, path: string): boolean =>
 
 const holds = ({ link }: MenuPage, path: string): boolean => path === link || path.startsWith(`${link}/`)
 const isBelow = (other: MenuPage, page: MenuPage): boolean => other.link.startsWith(`${page.link}/`)
+
+/** Whether the screen belongs to the area. */
+export const isWithin = (area: MenuArea, path: string): boolean =>
+  path === area.link || area.pages.some((page) => isCurrent(page, path))
+
+/** The pages that stand beside the one on the screen, if it is one that the menu names; a record has tabs of its own. */
+export function besides(
+  menu: MenuArea[],
+  path: string,
+): { area: MenuArea; section?: MenuSection; pages: MenuPage[] } | undefined {
+  const isOpen = (page: MenuPage) => page.link === path || (page.link === '/' && path === '/home')
+  for (const area of menu) {
+    const section = area.sections.find((one) => one.pages.some(isOpen))
+    if (section) return { area, section, pages: section.pages }
+    if (area.pages.some(isOpen)) return { area, pages: area.pages }
+  }
+  return undefined
+}
+
+const wide = new Set(entries.flatMap(({ target, isWide }) => (isWide ? (byTarget.get(target)?.link ?? []) : [])))
+
+/** Whether the screen needs the room of the menu. */
+export const isWide = (path: string): boolean => wide.has(path)

@@ -128,13 +128,15 @@ export const contentOpenScreens = {
 }
 
 export const contentMenu: MenuEntry[] = [
-  { group: 'platform', place: 7, target: 'platformTestimonials' },
-  { group: 'school', place: 6, target: 'schoolTestimonials' },
-  { group: 'school', place: 7, target: 'schoolReviews' },
-  { group: 'pages', place: 3, target: 'faq', for: everybody },
-  { group: 'pages', place: 4, target: 'knowledgeBase', for: everybody },
-  { group: 'pages', place: 5, target: 'helpEditor' },
-  { group: 'pages', place: 6, target: 'pricing' },
-  { group: 'pages', place: 8, target: 'blogList' },
-  { group: 'pages', place: 9, target: 'blogManage' },
+  { area: 'settings', section: 'texts', place: 7, target: 'platformTestimonials' },
+  { area: 'settings', section: 'reviews', place: 1, target: 'schoolTestimonials' },
+  { area: 'settings', section: 'reviews', place: 2, target: 'schoolReviews' },
+  { area: 'more', section: 'help', place: 1, target: 'faq', for: everybody },
+  { area: 'more', section: 'help', place: 2, target: 'knowledgeBase', for: everybody },
+  { area: 'settings', section: 'texts', place: 2, target: 'helpEditor' },
+  { area: 'more', section: 'samples', place: 1, target: 'pricing' },
+  { area: 'more', section: 'blog', place: 1, target: 'blogList', for: everybody },
+  { area: 'more', section: 'blog', place: 2, target: 'blogDetail' },
+  { area: 'settings', section: 'texts', place: 3, target: 'blogManage' },
+  { area: 'more', section: 'blog', place: 4, target: 'blogEdit' },
 ]

@@ -105,13 +105,13 @@ export const curriculumScreens = {
 }
 
 export const curriculumMenu: MenuEntry[] = [
-  { group: 'platform', place: 4, target: 'countryPacks' },
-  { group: 'training', place: 1, target: 'licenceTypes', for: workers },
-  { group: 'training', place: 2, target: 'courses', for: workers },
-  { group: 'training', place: 3, target: 'components', for: workers },
-  { group: 'training', place: 7, target: 'skills', for: workers },
-  { group: 'training', place: 8, target: 'errorSettings', for: workers },
-  { group: 'training', place: 9, target: 'markingSchemes', for: workers },
+  { area: 'settings', section: 'platform', place: 4, target: 'countryPacks' },
+  { area: 'settings', section: 'courses', place: 1, target: 'licenceTypes', for: workers },
+  { area: 'settings', section: 'courses', place: 2, target: 'courses', for: workers },
+  { area: 'settings', section: 'courses', place: 3, target: 'components', for: workers },
+  { area: 'settings', section: 'skills', place: 1, target: 'skills', for: workers },
+  { area: 'settings', section: 'skills', place: 2, target: 'errorSettings', for: workers },
+  { area: 'settings', section: 'skills', place: 3, target: 'markingSchemes', for: workers },
 ]
 
 PackField.fill(async () => (await import('./shared/PackField.tsx')).PackField)

@@ -46,4 +46,4 @@ export const galleryBareScreens = {
     barePage(plain(async () => (await import('./samples/BlankPage.tsx')).BlankPage, ['samples'])),
 }
 
-export const galleryMenu: MenuEntry[] = [{ group: 'gallery', place: 1, target: 'gallery' }]
+export const galleryMenu: MenuEntry[] = [{ area: 'more', section: 'gallery', place: 1, target: 'gallery' }]

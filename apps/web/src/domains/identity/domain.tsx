@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { Feature } from '../../kernel/i18n/words.ts'
-import { everybody, type MenuEntry } from '../../kernel/menu.ts'
+import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, openPage, page, plain, useId } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -78,9 +78,16 @@ export const identityOpenScreens = {
 }
 
 export const identityMenu: MenuEntry[] = [
-  { group: 'access', place: 1, target: 'platformRoles' },
-  { group: 'access', place: 2, target: 'schoolRoles' },
-  { group: 'access', place: 3, target: 'platformSignIns' },
-  { group: 'access', place: 4, target: 'schoolSignIns' },
-  { group: 'pages', place: 2, target: 'accountSettings', for: everybody },
+  { area: 'settings', section: 'staff', place: 6, target: 'platformRoles' },
+  { area: 'settings', section: 'staff', place: 7, target: 'schoolRoles' },
+  { area: 'settings', section: 'staff', place: 8, target: 'platformSignIns' },
+  { area: 'settings', section: 'staff', place: 9, target: 'schoolSignIns' },
+  { area: 'more', section: 'samples', place: 10, target: 'login-v1' },
+  { area: 'more', section: 'samples', place: 11, target: 'login-v2' },
+  { area: 'more', section: 'samples', place: 12, target: 'register-v1' },
+  { area: 'more', section: 'samples', place: 13, target: 'register-v2' },
+  { area: 'more', section: 'samples', place: 14, target: 'forgotPassword-v1' },
+  { area: 'more', section: 'samples', place: 15, target: 'forgotPassword-v2' },
+  { area: 'more', section: 'samples', place: 16, target: 'resetPassword-v1' },
+  { area: 'more', section: 'samples', place: 17, target: 'resetPassword-v2' },
 ]

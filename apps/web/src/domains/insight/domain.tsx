@@ -1,4 +1,4 @@
-import { everybody, type MenuEntry } from '../../kernel/menu.ts'
+import { learners, type MenuEntry, workers } from '../../kernel/menu.ts'
 import { listed, page, plain } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -62,17 +62,22 @@ export const insightScreens = {
 }
 
 export const insightMenu: MenuEntry[] = [
-  { group: 'overview', place: 1, target: 'home', for: everybody },
-  { group: 'overview', place: 2, target: 'superadminDash' },
-  { group: 'overview', place: 3, target: 'schoolDash' },
-  { group: 'overview', place: 4, target: 'analyticsDashboard' },
-  { group: 'overview', place: 5, target: 'shopDashboard' },
-  { group: 'access', place: 5, target: 'access-control' },
-  { group: 'tables', place: 1, target: 'dtBasic' },
-  { group: 'tables', place: 2, target: 'dtAdvance' },
-  { group: 'tables', place: 3, target: 'basic' },
-  { group: 'tables', place: 4, target: 'advance' },
-  { group: 'tables', place: 5, target: 'cardStatistics' },
-  { group: 'tables', place: 6, target: 'CardAnalytics' },
-  { group: 'tables', place: 7, target: 'cardActions' },
+  { area: 'today', place: 1, target: 'home', for: workers },
+  { area: 'home', place: 1, target: 'home', for: learners },
+  { area: 'today', place: 2, target: 'superadminDash' },
+  { area: 'today', place: 3, target: 'schoolDash' },
+  { area: 'reports', place: 2, target: 'analyticsDashboard' },
+  { area: 'more', section: 'shop', place: 7, target: 'shopDashboard' },
+  { area: 'more', section: 'samples', place: 30, target: 'access-control' },
+  { area: 'more', section: 'tables', place: 1, target: 'dtBasic' },
+  { area: 'more', section: 'tables', place: 2, target: 'dtAdvance' },
+  { area: 'more', section: 'cards', place: 1, target: 'basic' },
+  { area: 'more', section: 'cards', place: 2, target: 'advance' },
+  { area: 'more', section: 'cards', place: 3, target: 'cardStatistics' },
+  { area: 'more', section: 'cards', place: 4, target: 'CardAnalytics' },
+  { area: 'more', section: 'cards', place: 5, target: 'cardActions' },
+  { area: 'more', section: 'samples', place: 20, target: 'comingSoon' },
+  { area: 'more', section: 'samples', place: 21, target: 'notAuthorized' },
+  { area: 'more', section: 'samples', place: 22, target: 'maintenance' },
+  { area: 'more', section: 'samples', place: 23, target: 'error' },
 ]

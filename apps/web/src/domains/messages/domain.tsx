@@ -85,10 +85,9 @@ StudentTasks.fill(async () => {
 })
 
 export const messagesMenu: MenuEntry[] = [
-  { group: 'apps', place: 1, target: 'email', for: everybody },
-  { group: 'apps', place: 2, target: 'chat', for: everybody },
-  { group: 'apps', place: 3, target: 'todo', for: everybody },
-  { group: 'apps', place: 4, target: 'calendar', for: everybody },
-  { group: 'messages', place: 1, target: 'notifications', for: everybody },
-  { group: 'messages', place: 2, target: 'support' },
+  { area: 'messages', place: 1, target: 'email', for: everybody },
+  { area: 'messages', place: 2, target: 'chat', for: everybody },
+  { area: 'messages', place: 3, target: 'todo', for: everybody },
+  { area: 'messages', place: 4, target: 'calendar', for: everybody },
+  { area: 'messages', place: 6, target: 'support' },
 ]

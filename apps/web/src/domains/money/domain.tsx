@@ -2,7 +2,7 @@ import type { Access } from '@dsms/contract/kernel/endpoint'
 import { useParam } from '../../kernel/address/links.tsx'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { Feature } from '../../kernel/i18n/words.ts'
-import type { MenuEntry } from '../../kernel/menu.ts'
+import { everybody, type MenuEntry, type NewEntry } from '../../kernel/menu.ts'
 import { barePage, listed, page, plain, useId, useOptionalId } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -103,11 +103,22 @@ export const moneyPaperScreens = {
 }
 
 export const moneyMenu: MenuEntry[] = [
-  { group: 'money', place: 1, target: 'invoiceList' },
-  { group: 'money', place: 2, target: 'invoiceAdd' },
-  { group: 'shop', place: 1, target: 'shop' },
-  { group: 'shop', place: 2, target: 'wishList' },
-  { group: 'shop', place: 3, target: 'checkout' },
-  { group: 'shop', place: 4, target: 'shopOrders' },
-  { group: 'shop', place: 5, target: 'shopManage' },
+  { area: 'money', place: 1, target: 'invoiceList' },
+  { area: 'more', section: 'samples', place: 2, target: 'invoicePreview' },
+  { area: 'more', section: 'samples', place: 3, target: 'invoiceEdit' },
+  { area: 'more', section: 'samples', place: 4, target: 'invoiceAdd' },
+  { area: 'more', section: 'shop', place: 1, target: 'shop', for: everybody },
+  { area: 'more', section: 'shop', place: 2, target: 'detail' },
+  { area: 'more', section: 'shop', place: 3, target: 'wishList', for: everybody },
+  { area: 'more', section: 'shop', place: 4, target: 'checkout', for: everybody },
+  { area: 'more', section: 'shop', place: 5, target: 'shopOrders', for: everybody },
+  { area: 'more', section: 'shop', place: 6, target: 'shopManage' },
+]
+
+export const moneyNew: NewEntry[] = [
+  {
+    key: 'invoice',
+    to: '/apps/invoice/add',
+    access: { platform: 'platform_invoices.create', school: 'invoices.create' },
+  },
 ]

@@ -1,7 +1,7 @@
 import { useParam } from '../../kernel/address/links.tsx'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { Feature } from '../../kernel/i18n/words.ts'
-import { everybody, type MenuEntry } from '../../kernel/menu.ts'
+import { learners, type MenuEntry, type NewEntry } from '../../kernel/menu.ts'
 import { areaWords, listed, openPage, page, plain, useId, useOptionalId } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -386,26 +386,32 @@ export const peopleScreens = {
 }
 
 export const peopleMenu: MenuEntry[] = [
-  { group: 'overview', place: 2, target: 'myStudents', for: ['trainer'] },
-  { group: 'overview', place: 3, target: 'myHours', for: ['trainer'] },
-  { group: 'overview', place: 4, target: 'myLeave', for: ['trainer'] },
-  { group: 'overview', place: 5, target: 'myCredentials', for: ['trainer'] },
-  { group: 'people', place: 1, target: 'userList' },
-  { group: 'people', place: 2, target: 'platformStaff' },
-  { group: 'people', place: 3, target: 'schoolStaff' },
-  { group: 'people', place: 5, target: 'students' },
-  { group: 'people', place: 7, target: 'guardians' },
-  { group: 'people', place: 8, target: 'documentDesk' },
-  { group: 'people', place: 9, target: 'corrections' },
-  { group: 'people', place: 6, target: 'contracts' },
-  { group: 'overview', place: 8, target: 'myContracts', for: ['student', 'guardian'] },
-  { group: 'overview', place: 6, target: 'myPapers', for: ['student', 'guardian'] },
-  { group: 'overview', place: 7, target: 'myDetails', for: ['student', 'guardian'] },
-  { group: 'people', place: 4, target: 'leads' },
-  { group: 'pages', place: 1, target: 'profile', for: everybody },
-  { group: 'people', place: 10, target: 'trainers' },
-  { group: 'people', place: 11, target: 'credentialWall' },
-  { group: 'people', place: 10, target: 'availability' },
-  { group: 'people', place: 11, target: 'leaveRequests' },
-  { group: 'people', place: 4, target: 'enrolments' },
+  { area: 'students', place: 1, target: 'students' },
+  { area: 'students', place: 2, target: 'leads' },
+  { area: 'students', place: 3, target: 'enrolments' },
+  { area: 'students', place: 4, target: 'documentDesk' },
+  { area: 'students', place: 5, target: 'contracts' },
+  { area: 'students', place: 6, target: 'guardians' },
+  { area: 'students', place: 7, target: 'corrections' },
+  { area: 'students', place: 1, target: 'myStudents', for: ['trainer'] },
+  { area: 'schedule', place: 8, target: 'availability' },
+  { area: 'schedule', place: 9, target: 'leaveRequests' },
+  { area: 'work', place: 1, target: 'myHours', for: ['trainer'] },
+  { area: 'work', place: 2, target: 'myLeave', for: ['trainer'] },
+  { area: 'work', place: 3, target: 'myCredentials', for: ['trainer'] },
+  { area: 'papers', place: 1, target: 'myPapers', for: learners },
+  { area: 'papers', place: 2, target: 'myContracts', for: learners },
+  { area: 'papers', place: 3, target: 'myDetails', for: learners },
+  { area: 'settings', section: 'staff', place: 1, target: 'schoolStaff' },
+  { area: 'settings', section: 'staff', place: 2, target: 'trainers' },
+  { area: 'settings', section: 'staff', place: 3, target: 'credentialWall' },
+  { area: 'settings', section: 'staff', place: 4, target: 'platformStaff' },
+  { area: 'settings', section: 'staff', place: 5, target: 'userList' },
+  { area: 'more', section: 'samples', place: 5, target: 'userView' },
+  { area: 'more', section: 'samples', place: 6, target: 'userEdit' },
+]
+
+export const peopleNew: NewEntry[] = [
+  { key: 'student', to: '/school/enrol', access: { school: 'students.create', platform: 'schools.edit' } },
+  { key: 'lead', to: '/school/leads/new', access: { school: 'leads.create', platform: 'schools.edit' } },
 ]

@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
-import type { MenuEntry } from '../../kernel/menu.ts'
+import type { MenuEntry, NewEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -68,12 +68,16 @@ export const platformScreens = {
 }
 
 export const platformMenu: MenuEntry[] = [
-  { group: 'platform', place: 1, target: 'organizations' },
-  { group: 'platform', place: 2, target: 'schools' },
-  { group: 'platform', place: 3, target: 'subscriptions' },
-  { group: 'platform', place: 8, target: 'platformSettings' },
-  { group: 'school', place: 10, target: 'ownPlan' },
-  { group: 'messages', place: 3, target: 'outbox' },
-  { group: 'messages', place: 4, target: 'mailTemplates' },
-  { group: 'pages', place: 7, target: 'pricingEditor' },
+  { area: 'schools', place: 1, target: 'schools' },
+  { area: 'schools', place: 2, target: 'organizations' },
+  { area: 'schools', place: 3, target: 'subscriptions' },
+  { area: 'settings', section: 'platform', place: 1, target: 'platformSettings' },
+  { area: 'settings', section: 'school', place: 4, target: 'ownPlan' },
+  { area: 'settings', section: 'texts', place: 4, target: 'outbox' },
+  { area: 'settings', section: 'texts', place: 1, target: 'mailTemplates' },
+  { area: 'settings', section: 'texts', place: 5, target: 'pricingEditor' },
+]
+
+export const platformNew: NewEntry[] = [
+  { key: 'school', to: '/platform/schools/new', access: { platform: 'schools.create' } },
 ]

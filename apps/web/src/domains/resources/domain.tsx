@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
-import { type MenuEntry, workers } from '../../kernel/menu.ts'
+import { type MenuEntry, type NewEntry, workers } from '../../kernel/menu.ts'
 import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -113,11 +113,15 @@ export const resourcesScreens = {
 }
 
 export const resourcesMenu: MenuEntry[] = [
-  { group: 'training', place: 4, target: 'classRooms', for: workers },
-  { group: 'training', place: 5, target: 'circuits', for: workers },
-  { group: 'training', place: 6, target: 'simulators', for: workers },
-  { group: 'fleet', place: 1, target: 'vehicles', for: workers },
-  { group: 'fleet', place: 2, target: 'vehicleExpiry' },
-  { group: 'fleet', place: 3, target: 'maintenanceOrders' },
-  { group: 'fleet', place: 4, target: 'defects', for: workers },
+  { area: 'settings', section: 'rooms', place: 1, target: 'classRooms', for: workers },
+  { area: 'settings', section: 'rooms', place: 2, target: 'circuits', for: workers },
+  { area: 'settings', section: 'rooms', place: 3, target: 'simulators', for: workers },
+  { area: 'fleet', place: 1, target: 'vehicles', for: workers },
+  { area: 'fleet', place: 2, target: 'vehicleExpiry' },
+  { area: 'fleet', place: 3, target: 'maintenanceOrders' },
+  { area: 'fleet', place: 4, target: 'defects', for: workers },
+]
+
+export const resourcesNew: NewEntry[] = [
+  { key: 'vehicle', to: '/school/vehicles/new', access: { school: 'vehicles.create', platform: 'schools.edit' } },
 ]

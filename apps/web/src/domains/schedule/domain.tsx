@@ -1,7 +1,7 @@
 import { getRoster } from '@dsms/contract/schedule/classes/roster'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import { loadTexts } from '../../kernel/i18n/index.ts'
-import { type MenuEntry, workers } from '../../kernel/menu.ts'
+import { learners, type MenuEntry, type NewEntry, workers } from '../../kernel/menu.ts'
 import { barePage, listed, page, plain, useId, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 import { StudentCharges, StudentLessons } from '../people/public.ts'
 
@@ -128,14 +128,23 @@ StudentLessons.fill(async () => {
 })
 
 export const scheduleMenu: MenuEntry[] = [
-  { group: 'training', place: 0, target: 'schedule', for: workers },
-  { group: 'training', place: 0.3, target: 'classes', for: workers },
-  { group: 'training', place: 0.4, target: 'waitingList', for: workers },
-  { group: 'training', place: 0.5, target: 'lessonSeries', for: workers },
-  { group: 'training', place: 0.6, target: 'moveRequests', for: workers },
-  { group: 'training', place: 10, target: 'lessonTypes', for: workers },
-  { group: 'overview', place: 5.2, target: 'myLessons', for: ['student', 'guardian'] },
-  { group: 'overview', place: 5.3, target: 'bookLesson', for: ['student', 'guardian'] },
-  { group: 'overview', place: 5.5, target: 'checkIn', for: ['student'] },
-  { group: 'overview', place: 5.8, target: 'myCharges', for: ['student', 'guardian'] },
+  { area: 'schedule', place: 1, target: 'schedule', for: workers, isWide: true },
+  { area: 'schedule', place: 2, target: 'classes', for: workers },
+  { area: 'schedule', place: 3, target: 'waitingList', for: workers },
+  { area: 'schedule', place: 4, target: 'moveRequests', for: workers },
+  { area: 'schedule', place: 5, target: 'lessonSeries', for: workers },
+  { area: 'settings', section: 'courses', place: 4, target: 'lessonTypes', for: workers },
+  { area: 'lessons', place: 1, target: 'myLessons', for: learners },
+  { area: 'lessons', place: 2, target: 'bookLesson', for: learners },
+  { area: 'lessons', place: 4, target: 'checkIn', for: ['student'] },
+  { area: 'money', place: 2, target: 'myCharges', for: learners },
+]
+
+export const scheduleNew: NewEntry[] = [
+  {
+    key: 'lesson',
+    to: '/school/schedule',
+    search: { new: 1 },
+    access: { school: 'schedules.create', platform: 'schools.edit' },
+  },
 ]

@@ -115,13 +115,13 @@ export const schoolScreens = {
 }
 
 export const schoolMenu: MenuEntry[] = [
-  { group: 'school', place: 9, target: 'schoolSettings' },
-  { group: 'platform', place: 5, target: 'platformLists' },
-  { group: 'platform', place: 6, target: 'platformHolidays' },
-  { group: 'school', place: 1, target: 'schoolSetup' },
-  { group: 'school', place: 2, target: 'schoolProfile' },
-  { group: 'school', place: 3, target: 'branches', for: workers },
-  { group: 'school', place: 4, target: 'openingHours', for: workers },
-  { group: 'school', place: 5, target: 'schoolHolidays', for: workers },
-  { group: 'school', place: 8, target: 'schoolLists' },
+  { area: 'settings', section: 'school', place: 1, target: 'schoolSetup' },
+  { area: 'settings', section: 'school', place: 2, target: 'schoolProfile' },
+  { area: 'settings', section: 'school', place: 3, target: 'schoolSettings' },
+  { area: 'settings', section: 'school', place: 5, target: 'schoolLists' },
+  { area: 'settings', section: 'platform', place: 2, target: 'platformLists' },
+  { area: 'settings', section: 'platform', place: 3, target: 'platformHolidays' },
+  { area: 'settings', section: 'branches', place: 1, target: 'branches', for: workers },
+  { area: 'settings', section: 'branches', place: 2, target: 'openingHours', for: workers },
+  { area: 'settings', section: 'branches', place: 3, target: 'schoolHolidays', for: workers },
 ]

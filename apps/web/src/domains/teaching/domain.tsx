@@ -1,7 +1,7 @@
 import { getLessonRecord } from '@dsms/contract/teaching/lessonRecords/office'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import { loadTexts } from '../../kernel/i18n/index.ts'
-import type { MenuEntry } from '../../kernel/menu.ts'
+import { learners, type MenuEntry } from '../../kernel/menu.ts'
 import { userStore } from '../../kernel/session/sessionStore.ts'
 import { listed, page, plain, useId, areaWords as words } from '../../kit/screens.tsx'
 import { StudentProgress } from '../people/public.ts'
@@ -51,9 +51,9 @@ export const teachingScreens = {
 }
 
 export const teachingMenu: MenuEntry[] = [
-  { group: 'overview', place: 1.5, target: 'myDay', for: ['trainer'] },
-  { group: 'overview', place: 5.7, target: 'myProgress', for: ['student', 'guardian'] },
-  { group: 'training', place: 0.7, target: 'lessonRecords' },
+  { area: 'today', place: 1.5, target: 'myDay', for: ['trainer'] },
+  { area: 'lessons', place: 3, target: 'myProgress', for: learners },
+  { area: 'schedule', place: 6, target: 'lessonRecords' },
 ]
 
 StudentProgress.fill(async () => {

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { languageStore } from '../i18n/index.ts'
 import { userStore } from '../session/sessionStore.ts'
 import { CallError } from './callError.ts'
 
@@ -13,6 +14,9 @@ export function queryClientOf(userId: number): QueryClient {
 userStore.subscribe(() => {
   if (!userStore.get()) current = undefined
 })
+
+// what the server wrote in the old language is asked for anew; it stays on the screen until the new one is there
+languageStore.subscribe(() => void current?.client.invalidateQueries())
 
 /** Answers are fresh for half a minute. What the server refused is not asked again; what got lost is, twice. */
 const createClient = () =>

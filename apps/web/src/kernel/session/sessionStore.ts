@@ -78,7 +78,8 @@ export function followOtherTabs(): void {
 
 function storedUser(): UserData | null {
   const user = readJson<UserData>('userData')
-  return user && Array.isArray(user.ability) ? user : null
+  // one that an older release kept says nothing of modules; the answer that follows does
+  return user && Array.isArray(user.ability) ? { ...user, modules: user.modules ?? [] } : null
 }
 
 /** Counts how often the person went on with another session of theirs, as after choosing a new password. */

@@ -66,7 +66,9 @@ async function readWhileStale(): Promise<void> {
 }
 
 /** A choice of language: on the screen now, on this device, and on the account. */
-export function chooseLanguage(code: Language): void {
-  void setLanguage(code)
+export async function chooseLanguage(code: Language): Promise<void> {
   setPreferences({ language: code })
+  await setLanguage(code)
+  // names that the server writes: of the school in the bar, and of the person
+  await refetchMe()
 }

@@ -16,7 +16,7 @@ interface Props {
   action?: ReactNode
   /** `Menu.Item`s for the rest. */
   menu?: ReactNode
-  /** Parents of this page, outermost first; Home and the page itself are added. */
+  /** Parents of this page, outermost first. A page that the menu names has none. */
   breadcrumbs?: Crumb[]
   children: ReactNode
 }
@@ -29,7 +29,7 @@ export function Page({ title, count, status, action, menu, breadcrumbs, children
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <Breadcrumbs parents={breadcrumbs ?? []} current={title} />
+        {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs parents={breadcrumbs} />}
         <div className={classes.row}>
           <h1 className={classes.title} dir="auto">
             {title}

@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications'
 
 export { notifications } from '@mantine/notifications'
 
-/** Where toasts appear: above everything else, in the middle at the top. */
+/** Where toasts appear: above everything else, in the middle, below the bar of a phone or a desk. */
 export function ToastHost() {
-  return <Notifications position="top-center" autoClose={5000} zIndex={500} />
+  return <Notifications position="top-center" autoClose={5000} zIndex={500} style={{ insetBlockStart: 64 }} />
 }

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { email, id, languages, password, username } from '../shared.ts'
 import { nameThatIsMailed } from '../translated.ts'
 import { challengeProof } from './challenge.ts'
+import { modules } from './modules.ts'
 import { personKinds } from './personKinds.ts'
 
 /** The signed-in person as the browser keeps it. Never carries a secret. */
@@ -28,6 +29,8 @@ export const userData = z
     /** There and true while the person's role asks for a second step that they have not set up. */
     mustSetUpTwoStep: z.literal(true).optional(),
     preferences: z.record(z.string(), z.unknown()),
+    /** What stands under "More" in the menu: all for the platform, in a school what it switched on. */
+    modules: z.array(z.enum(modules)),
     /** Told of whoever has not shown that the address is theirs: until then nothing is mailed to outsiders for them. */
     emailUnverified: z.literal(true).optional(),
   })

@@ -1,4 +1,5 @@
 import type { Rule } from '@dsms/contract/kernel/permissions'
+import { type Module, modules } from '@dsms/contract/kernel/session/modules'
 import type { UserData } from '@dsms/contract/kernel/session/signIn'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
@@ -6,15 +7,16 @@ import type { Db } from '../../../db/client.ts'
 import type { Entry } from '../../../db/transaction.ts'
 import { suspendedBy } from '../../../kernel/http/access.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
+import { settingsOf } from '../../platform/public.ts'
 
 /** What `enter` does not tell: their name in the language that they read, and what changes by itself. */
-type Beside = { fullName: string; cartItems: number; emailVerified: boolean }
+type Beside = { fullName: string; cartItems: number; emailVerified: boolean; modules: readonly Module[] }
 
 /** What the browser keeps of the signed-in person, from what `enter` told. */
 export const userDataOf = (
   entry: Entry,
   language: Language,
-  { fullName, cartItems, emailVerified }: Beside,
+  { fullName, cartItems, emailVerified, modules }: Beside,
 ): UserData => ({
   id: entry.id,
   fullName,
@@ -32,6 +34,7 @@ export const userDataOf = (
   mustChangePassword: entry.must_change_password,
   ...(entry.must_set_up_two_step ? { mustSetUpTwoStep: true as const } : {}),
   preferences: entry.preferences,
+  modules: [...modules],
   ...(emailVerified ? {} : { emailUnverified: true as const }),
 })
 
@@ -52,9 +55,20 @@ export async function readBeside(
   { id, account_id, tenant, kind, full_name }: Pick<Entry, 'id' | 'account_id' | 'tenant' | 'kind' | 'full_name'>,
   language: Language,
 ): Promise<Beside> {
-  const { rows } = await db.execute<Beside>(sql`
+  type Row = Omit<Beside, 'modules'>
+  const { rows } = await db.execute<Row>(sql`
     select shown_name(${tenant}::integer, ${id}::integer, ${kind}, ${full_name}, ${language}) as "fullName",
            (select count(*)::integer from shop_cart_lines where user_id = ${id}) as "cartItems",
            exists (select from accounts where id = ${account_id} and email_verified_at is not null) as "emailVerified"`)
-  return rows[0] ?? { fullName: full_name, cartItems: 0, emailVerified: false }
+  const row = rows[0] ?? { fullName: full_name, cartItems: 0, emailVerified: false }
+  return { ...row, modules: await readModules(db, tenant) }
+}
+
+const switches = modules.map((module) => `modules.${module}` as const)
+
+/** What a school switched on; the platform's people see all. */
+async function readModules(db: Db, tenant: number): Promise<readonly Module[]> {
+  if (tenant === 0) return modules
+  const settings = await settingsOf({ db, tenant }, switches)
+  return modules.filter((module) => settings[`modules.${module}`])
 }

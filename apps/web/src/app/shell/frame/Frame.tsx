@@ -6,12 +6,14 @@ import { onOpen, whenShown } from '../../../kernel/browser/whenShown.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { setPreferences, usePreferences } from '../../../kernel/session/preferences.ts'
 import { Dock } from '../../../ui/apps/Dock.tsx'
+import { AreaTabs } from '../areas/AreaTabs.tsx'
 import { OfflineBanner } from '../banners/OfflineBanner.tsx'
 import { ReleaseBanner } from '../banners/ReleaseBanner.tsx'
 import { SuspendedBanner } from '../banners/SuspendedBanner.tsx'
 import { VerifyBanner } from '../banners/VerifyBanner.tsx'
 import { withDefaults } from '../customizer/defaults.ts'
 import { VerticalMenu } from '../menu/VerticalMenu.tsx'
+import { isWide as needsRoom } from '../menu.ts'
 import { Navbar } from '../navbar/Navbar.tsx'
 import { Content } from './Content.tsx'
 import { Footer } from './Footer.tsx'
@@ -51,18 +53,20 @@ export function Frame() {
   ])
 
   const isVertical = choice.layout === 'vertical'
+  const isForced = needsRoom(path)
+  const isCollapsed = choice.isMenuCollapsed || isForced
   const hasMenu = isWide && !choice.isMenuHidden
   return (
     <div
       className={classes.frame}
-      data-menu={hasMenu && isVertical ? (choice.isMenuCollapsed ? 'collapsed' : 'open') : 'none'}
+      data-menu={hasMenu && isVertical ? (isCollapsed ? 'collapsed' : 'open') : 'none'}
       data-width={choice.contentWidth}
       data-navbar={choice.navbar}
       data-footer={choice.footer}
       data-semi-dark={choice.skin === 'semi-dark' || undefined}
     >
       <SkipLink />
-      {hasMenu && isVertical && <VerticalMenu isCollapsed={choice.isMenuCollapsed} />}
+      {hasMenu && isVertical && <VerticalMenu isCollapsed={isCollapsed} isForced={isForced} />}
       <div className={classes.column}>
         <OfflineBanner />
         <ReleaseBanner />
@@ -78,6 +82,7 @@ export function Frame() {
         {hasMenu && !isVertical && <HorizontalMenu />}
         <SuspendedBanner />
         <VerifyBanner />
+        <AreaTabs />
         <Content transition={choice.transition} />
         <Footer type={choice.footer} />
       </div>

@@ -1,14 +1,14 @@
 import { ActionIcon } from '@mantine/core'
-import { useWindowScroll } from '@mantine/hooks'
 import { IconArrowUp } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
 import classes from './ScrollToTop.module.css'
 
-/** A way back up, once the top is out of sight. */
+/** A way back up, once the top is out of sight. It stands aside at the end of a page, where forms have their buttons. */
 export function ScrollToTop() {
   const t = useText('shell')
-  const [{ y }, scrollTo] = useWindowScroll()
-  if (y < 300) return null
+  const isShown = useIsBetween()
+  if (!isShown) return null
   return (
     <ActionIcon
       className={classes.button}
@@ -16,9 +16,28 @@ export function ScrollToTop() {
       color="petrol"
       size={40}
       aria-label={t('toTop')}
-      onClick={() => scrollTo({ y: 0 })}
+      onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
     >
       <IconArrowUp size={20} stroke={1.5} />
     </ActionIcon>
   )
+}
+
+/** Whether the window shows neither the beginning of the page nor its end. */
+function useIsBetween(): boolean {
+  const [isBetween, setBetween] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      const left = document.documentElement.scrollHeight - innerHeight - scrollY
+      setBetween(scrollY > 300 && left > 160)
+    }
+    const how = { passive: true }
+    addEventListener('scroll', look, how)
+    addEventListener('resize', look, how)
+    return () => {
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [])
+  return isBetween
 }

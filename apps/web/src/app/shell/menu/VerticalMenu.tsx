@@ -8,8 +8,14 @@ import { Logo } from '../../../ui/Logo.tsx'
 import { MenuList } from './MenuList.tsx'
 import classes from './VerticalMenu.module.css'
 
+interface Props {
+  isCollapsed: boolean
+  /** The screen takes the room of the menu, whatever its reader chose. */
+  isForced: boolean
+}
+
 /** The menu beside the content. Collapsed it is a strip of icons, which grows over the content under pointer or focus. */
-export function VerticalMenu({ isCollapsed }: { isCollapsed: boolean }) {
+export function VerticalMenu({ isCollapsed, isForced }: Props) {
   const t = useText('shell')
   const [isScrolled, setScrolled] = useState(false)
   const label = isCollapsed ? t('menuPin') : t('menuCollapse')
@@ -20,15 +26,17 @@ export function VerticalMenu({ isCollapsed }: { isCollapsed: boolean }) {
         <Link to="/" className={classes.home} aria-label={`DSMS – ${t('home')}`}>
           <Logo />
         </Link>
-        <ActionIcon
-          className={classes.pin}
-          size={32}
-          aria-label={label}
-          title={label}
-          onClick={() => setPreferences({ isMenuCollapsed: !isCollapsed })}
-        >
-          <Pin size={18} stroke={1.5} />
-        </ActionIcon>
+        {!isForced && (
+          <ActionIcon
+            className={classes.pin}
+            size={32}
+            aria-label={label}
+            title={label}
+            onClick={() => setPreferences({ isMenuCollapsed: !isCollapsed })}
+          >
+            <Pin size={18} stroke={1.5} />
+          </ActionIcon>
+        )}
       </div>
       <div className={classes.body} onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 0)}>
         <MenuList />

@@ -12,7 +12,7 @@ export function LanguageItems() {
       lang={language.code}
       aria-current={language.code === code ? 'true' : undefined}
       rightSection={language.code === code ? <IconCheck size={16} stroke={1.5} /> : null}
-      onClick={() => chooseLanguage(language.code)}
+      onClick={() => void chooseLanguage(language.code)}
     >
       <bdi>{language.name}</bdi>
     </Menu.Item>

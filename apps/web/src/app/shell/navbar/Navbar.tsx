@@ -1,15 +1,14 @@
 import type { Preferences } from '@dsms/contract/kernel/session/me'
-import { ActionIcon, Kbd, Tooltip } from '@mantine/core'
-import { IconMenu2, IconMoon, IconSearch, IconSettings, IconSun } from '@tabler/icons-react'
+import { ActionIcon, Kbd } from '@mantine/core'
+import { IconMenu2, IconSearch, IconSettings } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { isMac } from '../../../kernel/browser/shortcuts.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { setPreferences, usePreferences } from '../../../kernel/session/preferences.ts'
 import { Logo } from '../../../ui/Logo.tsx'
-import { Bookmarks } from './Bookmarks.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
 import classes from './Navbar.module.css'
+import { NewButton } from './NewButton.tsx'
 import { NotificationBell } from './NotificationBell.tsx'
+import { PlaceName } from './PlaceName.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 interface Props {
@@ -23,6 +22,7 @@ interface Props {
   onCustomize: () => void
 }
 
+/** Where one is, the search over everything, what is made often, what happened, and who one is. */
 export function Navbar({ type, colour, isWide, onMenu, onSearch, onHelp, onCustomize }: Props) {
   const t = useText('shell')
   const menuButton = onMenu && (
@@ -44,46 +44,28 @@ export function Navbar({ type, colour, isWide, onMenu, onSearch, onHelp, onCusto
   return (
     <header className={clsx(classes.navbar, classes[type])} data-colour={colour}>
       <div className={classes.inner}>
-        {menuButton}
-        {onMenu && isWide && <Logo />}
-        <div className={classes.bookmarks}>
-          <Bookmarks />
+        <div className={classes.place}>
+          {menuButton}
+          {onMenu && isWide && <Logo isCompact />}
+          <PlaceName />
         </div>
-        <span className={classes.gap} />
         <button type="button" className={classes.search} onClick={onSearch} aria-keyshortcuts="Control+K">
           <IconSearch size={18} stroke={1.5} aria-hidden />
-          <span>{t('search')}</span>
+          <span className="visuallyHidden">{t('search')}</span>
+          <span className={classes.hint} aria-hidden>
+            {t('search.placeholder')}
+          </span>
           <span className={classes.keys} dir="ltr" aria-hidden>
             <Kbd>{isMac() ? '⌘' : 'Ctrl'}</Kbd>
             <Kbd>K</Kbd>
           </span>
         </button>
-        <div className={classes.wideOnly}>
-          <LanguageMenu />
-          <SkinToggle />
+        <div className={classes.tools}>
+          <NewButton />
+          <NotificationBell />
+          <UserMenu onHelp={onHelp} onCustomize={onCustomize} />
         </div>
-        <NotificationBell />
-        <UserMenu onHelp={onHelp} onCustomize={onCustomize} />
       </div>
     </header>
-  )
-}
-
-function SkinToggle() {
-  const t = useText('shell')
-  const isDark = usePreferences().skin === 'dark'
-  const Icon = isDark ? IconSun : IconMoon
-  const label = isDark ? t('toLight') : t('toDark')
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        size={40}
-        className={classes.tool}
-        aria-label={label}
-        onClick={() => setPreferences({ skin: isDark ? 'light' : 'dark' })}
-      >
-        <Icon size={20} stroke={1.5} />
-      </ActionIcon>
-    </Tooltip>
   )
 }

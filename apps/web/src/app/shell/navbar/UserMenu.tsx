@@ -7,7 +7,9 @@ import {
   IconLanguage,
   IconLogout,
   IconMoon,
+  IconSettings,
   IconSun,
+  IconUser,
 } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { Link } from '../../../kernel/address/links.tsx'
@@ -43,19 +45,26 @@ export function UserMenu({ onHelp, onCustomize }: { onHelp: () => void; onCustom
         {/* its name is what it shows: who speaks to the machine says what they read */}
         <button type="button" className={classes.user}>
           <VisuallyHidden>{t('account')}</VisuallyHidden>
-          <span className={classes.words}>
-            <bdi className={classes.name}>{name}</bdi>
-            <bdi className={classes.role}>{roleName(user.role, user.role, user.kind)}</bdi>
-          </span>
-          <PersonAvatar name={name} src={user.avatar} size={36} />
+          <VisuallyHidden>
+            <bdi>{name}</bdi>
+          </VisuallyHidden>
+          <PersonAvatar name={name} src={user.avatar} size={32} />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
+        <Menu.Label className={classes.who}>
+          <bdi className={classes.name}>{name}</bdi>
+          <bdi>{roleName(user.role, user.role, user.kind)}</bdi>
           <bdi dir="ltr">{user.email}</bdi>
         </Menu.Label>
         <Menu.Item component={Link} to="/notifications" leftSection={<IconBell size={18} stroke={1.5} />}>
           {t('notifications')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/pages/profile" leftSection={<IconUser size={18} stroke={1.5} />}>
+          {t('profile')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/pages/account-settings" leftSection={<IconSettings size={18} stroke={1.5} />}>
+          {t('accountSettings')}
         </Menu.Item>
         <Menu.Item component={Link} to="/account/password" leftSection={<IconKey size={18} stroke={1.5} />}>
           {t('password')}
@@ -77,7 +86,7 @@ export function UserMenu({ onHelp, onCustomize }: { onHelp: () => void; onCustom
             <LanguageItems />
           </Menu.Sub.Dropdown>
         </Menu.Sub>
-        <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.5} />} onClick={onHelp}>
+        <Menu.Item className={classes.keys} leftSection={<IconKeyboard size={18} stroke={1.5} />} onClick={onHelp}>
           {t('shortcuts')}
         </Menu.Item>
         <Suspense fallback={null}>

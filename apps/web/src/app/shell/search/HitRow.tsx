@@ -4,6 +4,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText, useWordOf } from '../../../kernel/i18n/index.ts'
 import type { Feature } from '../../../kernel/i18n/words.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { Phone } from '../../../ui/Phone.tsx'
 import classes from './SearchBox.module.css'
 import type { Hit } from './useHits.ts'
 
@@ -62,11 +63,7 @@ function Facts({ record, zone }: { record: SearchHit; zone: string | undefined }
   const when = record.lesson_at && format.dateTime(record.lesson_at, zone)
   const facts = [
     record.number && <bdi key="number">{record.number}</bdi>,
-    record.phone && (
-      <bdi key="phone" dir="ltr">
-        {record.phone}
-      </bdi>
-    ),
+    record.phone && <Phone key="phone" number={record.phone} />,
     record.detail && <bdi key="detail">{record.detail}</bdi>,
     when && <bdi key="when">{record.kind === 'lesson' ? when : t('search.nextLesson', { when })}</bdi>,
   ].filter(Boolean)

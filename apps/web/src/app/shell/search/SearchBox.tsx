@@ -1,5 +1,6 @@
+import type { PageItem } from '@dsms/contract/insight/search/calls'
 import { Button, Loader } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addressOf } from '../../../kernel/address/address.ts'
 import { useNavigate } from '../../../kernel/address/links.tsx'
@@ -7,6 +8,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { HitRow } from './HitRow.tsx'
 import classes from './SearchBox.module.css'
+import { useBookmarks } from './useBookmarks.ts'
 import { type Hit, useHits } from './useHits.ts'
 
 /** One field over people, vehicles, lessons, invoices, pages, files and contacts. Arrows move through all groups, Enter opens, Esc leaves. */
@@ -18,7 +20,8 @@ export function SearchBox({ onLeave }: { onLeave: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   // fetched after the dialog opened, so the dialog could not find the field itself
   useEffect(() => field.current?.focus(), [])
-  const { groups, zone, isLoading, error } = useHits(text)
+  const { bookmarks, toggle } = useBookmarks()
+  const { groups, zone, isLoading, error } = useHits(text, bookmarks)
   const hits = groups.flatMap((group) => group.hits)
   const active = hits[Math.min(place, hits.length - 1)]
 
@@ -86,27 +89,52 @@ export function SearchBox({ onLeave }: { onLeave: () => void }) {
           </div>
         ))}
       </div>
-      <Acts hit={active} onLeave={onLeave} />
+      <Acts
+        hit={active}
+        isMarked={bookmarks.some(({ id }) => id === active?.page?.id)}
+        onMark={toggle}
+        onLeave={onLeave}
+      />
     </div>
   )
 }
 
+interface ActsProps {
+  hit: Hit | undefined
+  isMarked: boolean
+  onMark: (page: PageItem) => void
+  onLeave: () => void
+}
+
 /** The next acts on the hit that is marked, for those who go on by keys as for those who point. */
-function Acts({ hit, onLeave }: { hit: Hit | undefined; onLeave: () => void }) {
+function Acts({ hit, isMarked, onMark, onLeave }: ActsProps) {
   const t = useText('shell')
   const navigate = useNavigate()
+  const { page } = hit ?? {}
   const acts = hit?.record?.acts.filter(({ act }) => act !== 'open') ?? []
-  if (!hit?.link || acts.length === 0) return null
+  if (!hit?.link || (acts.length === 0 && !page)) return null
   const go = (link: string) => {
     onLeave()
     void navigate(addressOf(link))
   }
+  const Star = isMarked ? IconStarFilled : IconStar
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of fields
     <div role="group" className={classes.acts} aria-label={t('search.acts', { name: hit.title })}>
       <span className={classes.actsOf}>
         <bdi>{hit.title}</bdi>
       </span>
+      {page && (
+        <Button
+          size="compact-md"
+          variant="default"
+          aria-pressed={isMarked}
+          leftSection={<Star size={16} stroke={1.5} />}
+          onClick={() => onMark(page)}
+        >
+          {t('bookmark')}
+        </Button>
+      )}
       <Button size="compact-md" variant="default" onClick={() => hit.link && go(hit.link)}>
         {t('search.act.open')}
       </Button>

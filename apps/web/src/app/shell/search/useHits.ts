@@ -1,4 +1,4 @@
-import { getSearchData, searchRecords } from '@dsms/contract/insight/search/calls'
+import { getSearchData, type PageItem, searchRecords } from '@dsms/contract/insight/search/calls'
 import { type HitKind, hitKinds, type SearchHit } from '@dsms/contract/kit/hits'
 import { useDebouncedValue } from '@mantine/hooks'
 import {
@@ -32,9 +32,11 @@ export interface Hit {
   icon: Icon
   /** What the server tells of a record besides. */
   record?: SearchHit
+  /** Of a page that can be bookmarked. */
+  page?: PageItem
 }
 export interface HitGroup {
-  key: Exclude<HitKind, 'page'> | 'opened' | 'pages' | 'files' | 'contacts'
+  key: Exclude<HitKind, 'page'> | 'bookmarks' | 'opened' | 'pages' | 'files' | 'contacts'
   hits: Hit[]
 }
 
@@ -46,8 +48,11 @@ const icons: Partial<Record<HitKind, Icon>> = {
   school: IconSchool,
 }
 
-/** What the text finds: records on the server's side, pages, files and contacts on this; before that what was opened last. */
-export function useHits(text: string) {
+/**
+ * What the text finds: records on the server's side, pages, files and contacts on this; before that the bookmarks and what
+ * was opened last.
+ */
+export function useHits(text: string, bookmarks: PageItem[]) {
   const { code } = useLanguage()
   const nameOf = usePageName()
   const pageWords = usePageWords(true)
@@ -71,6 +76,8 @@ export function useHits(text: string) {
   if (!text.trim()) {
     const others = opened.filter(({ link }) => link.split('?')[0] !== location.pathname)
     groups.push({ key: 'opened', hits: others.map((one) => ({ ...one, id: `opened-${one.link}`, icon: IconHistory })) })
+    if (bookmarks.length > 0)
+      groups.push({ key: 'bookmarks', hits: bookmarks.map((page) => pageHit(page, nameOf(page))) })
   } else {
     if (q && records.data) groups.push(...recordGroups(records.data.hits))
     if (index.data) {
@@ -81,12 +88,7 @@ export function useHits(text: string) {
           hits: matching(pages.data, text, pageWords)
             .filter((page) => page.isAvailable)
             .slice(0, pages.searchLimit)
-            .map((page) => ({
-              id: `page-${page.id}`,
-              title: nameOf(page),
-              link: page.link,
-              icon: pageIcon(page.icon),
-            })),
+            .map((page) => pageHit(page, nameOf(page))),
         },
         {
           key: 'files',
@@ -122,6 +124,14 @@ export function useHits(text: string) {
     error: index.error ?? records.error,
   }
 }
+
+const pageHit = (page: PageItem, title: string): Hit => ({
+  id: `page-${page.id}`,
+  title,
+  link: page.link,
+  icon: pageIcon(page.icon),
+  page,
+})
 
 /** Kind by kind. Pages are found on this side as well, at once and without the server. */
 const recordGroups = (hits: SearchHit[]): HitGroup[] =>

@@ -20,9 +20,11 @@ export function Banner({ title, text, breadcrumbs = [], q, onSearch, searchLabel
   useTitle(title)
   return (
     <header className={classes.banner}>
-      <div className={classes.crumbs}>
-        <Breadcrumbs parents={breadcrumbs} current={title} />
-      </div>
+      {breadcrumbs.length > 0 && (
+        <div className={classes.crumbs}>
+          <Breadcrumbs parents={breadcrumbs} />
+        </div>
+      )}
       <h1 className={classes.title} dir="auto">
         {title}
       </h1>

@@ -58,7 +58,6 @@ function Article({ article }: { article: KnowledgeQuestion }) {
           { label: t('base.title'), to: '/pages/knowledge-base' },
           { label: category.title, to: `/pages/knowledge-base/${category.slug}` },
         ]}
-        current={title}
       />
       <div className={classes.question}>
         <article className="card">

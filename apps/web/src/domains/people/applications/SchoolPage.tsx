@@ -4,6 +4,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
+import { Phone } from '../../../ui/Phone.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import type { PublicSchool } from './applications.ts'
 import classes from './Public.module.css'
@@ -57,7 +58,7 @@ function Facts({ school }: { school: PublicSchool }) {
         {phone && (
           <Fact name={t('phone')}>
             <Anchor inherit href={`tel:${phone}`}>
-              <Bdi>{phone}</Bdi>
+              <Phone number={phone} />
             </Anchor>
           </Fact>
         )}

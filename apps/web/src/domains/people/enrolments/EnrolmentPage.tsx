@@ -16,6 +16,7 @@ import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { Phone } from '../../../ui/Phone.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { EnrolmentFacts } from './EnrolmentFacts.tsx'
 import { type Enrolment, enrolled } from './enrolments.ts'
@@ -116,7 +117,7 @@ function Summary({ enrolment }: { enrolment: Enrolment }) {
       label={t('summary')}
       name={enrolment.student}
       avatar={null}
-      line={enrolment.phone ? <bdi dir="ltr">{enrolment.phone}</bdi> : null}
+      line={enrolment.phone ? <Phone number={enrolment.phone} /> : null}
       status={{ key: status, label: t(`status.${status}`) }}
       next={wordOf('enrolments', `next.${status}`)}
       reason={

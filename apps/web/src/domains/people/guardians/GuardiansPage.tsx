@@ -1,6 +1,7 @@
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
+import { Phone } from '../../../ui/Phone.tsx'
 import { useLookupChoices } from '../../school/public.ts'
 import { speakers } from './guardians.ts'
 import { SpokenFor } from './SpokenFor.tsx'
@@ -13,7 +14,7 @@ export function GuardiansPage() {
     <AreaList
       of={speakers}
       columns={[
-        { key: 'phone', onCard: true, render: ({ phone }) => phone && <Bdi>{phone}</Bdi> },
+        { key: 'phone', onCard: true, render: ({ phone }) => phone && <Phone number={phone} /> },
         { key: 'email', render: ({ email }) => email && <Bdi>{email}</Bdi> },
         {
           key: 'students',

@@ -8,6 +8,7 @@ import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
+import { Phone } from '../../../ui/Phone.tsx'
 import { FollowedUpDialog } from './FollowedUpDialog.tsx'
 import { FollowUp } from './FollowUp.tsx'
 import { LeadFigures } from './LeadFigures.tsx'
@@ -30,9 +31,7 @@ export function LeadList() {
       <AreaList
         of={enquiries}
         subtitle={({ phone, email }) => (
-          <span className={classes.under}>
-            <Bdi>{phone ?? email ?? ''}</Bdi>
-          </span>
+          <span className={classes.under}>{phone ? <Phone number={phone} /> : <Bdi>{email}</Bdi>}</span>
         )}
         columns={[
           { key: 'licence_type', onCard: true },

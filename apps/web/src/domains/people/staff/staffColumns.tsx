@@ -8,6 +8,7 @@ import type { Column } from '../../../kit/records/types.ts'
 import { useRoleName } from '../../../kit/records/useRoleName.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { Phone } from '../../../ui/Phone.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 
@@ -48,7 +49,7 @@ export function useStaffColumns(scope: Scope, search: { school_id?: number }): C
         render: (row) => <Bdi>{row.username}</Bdi>,
       },
       { key: 'email', title: t('field.email'), sort: 'email', onCard: true, render: (row) => <Bdi>{row.email}</Bdi> },
-      { key: 'phone', title: t('field.phone'), render: (row) => row.phone && <Bdi>{row.phone}</Bdi> },
+      { key: 'phone', title: t('field.phone'), render: (row) => row.phone && <Phone number={row.phone} /> },
       {
         key: 'role',
         title: t('field.role'),

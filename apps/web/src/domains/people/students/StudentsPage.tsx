@@ -14,6 +14,7 @@ import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
+import { Phone } from '../../../ui/Phone.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { useGenders } from '../../platform/public.ts'
 import { useLookupChoices } from '../../school/public.ts'
@@ -65,7 +66,7 @@ export function StudentsPage() {
         )
       }
       columns={[
-        { key: 'phone', onCard: true, render: ({ phone }) => phone && <Bdi>{phone}</Bdi> },
+        { key: 'phone', onCard: true, render: ({ phone }) => phone && <Phone number={phone} /> },
         {
           key: 'licence_types',
           render: ({ licence_types }) => licence_types.length > 0 && <Bdi>{format.list(licence_types)}</Bdi>,

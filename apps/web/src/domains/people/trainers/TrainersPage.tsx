@@ -11,6 +11,7 @@ import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
+import { Phone } from '../../../ui/Phone.tsx'
 import { useLookupChoices } from '../../school/public.ts'
 import { Ready } from './Ready.tsx'
 import { teachers } from './trainers.ts'
@@ -62,7 +63,7 @@ export function TrainersPage() {
         {
           key: 'phone',
           onCard: true,
-          render: (trainer) => trainer.phone && <Bdi>{trainer.phone}</Bdi>,
+          render: (trainer) => trainer.phone && <Phone number={trainer.phone} />,
         },
         { key: 'employment', sort: 'employment', isExtra: true, word: 'employment' },
         { key: 'position', isExtra: true },

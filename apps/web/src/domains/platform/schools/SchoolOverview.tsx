@@ -5,6 +5,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { useGenderScopes, wordsOf } from '../../../kit/areas/inputs/genders.ts'
 import { type Fact, Facts } from '../../../kit/person/Facts.tsx'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
+import { Phone } from '../../../ui/Phone.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { useCountryChoices } from '../shared/useCountryChoices.ts'
 import { LicenceChip } from './LicenceChip.tsx'
@@ -69,7 +70,7 @@ export function SchoolOverview({ school }: { school: School }) {
             [t('field.licence_expires_on'), school.licence_expires_on && <LicenceChip {...school} />],
             [t('field.gender_scope'), genders[school.gender_scope]],
             [t('field.categories'), school.categories.length > 0 && <Bdi>{school.categories.join(' · ')}</Bdi>],
-            [t('field.phone'), school.phone && <Bdi>{school.phone}</Bdi>],
+            [t('field.phone'), school.phone && <Phone number={school.phone} />],
             [
               t('field.email'),
               school.email && (

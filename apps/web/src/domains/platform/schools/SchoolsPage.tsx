@@ -5,6 +5,7 @@ import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { Status } from '../../../kit/areas/status/Status.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
+import { Phone } from '../../../ui/Phone.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { useCountryChoices } from '../shared/useCountryChoices.ts'
 import { LicenceChip } from './LicenceChip.tsx'
@@ -58,7 +59,7 @@ export function SchoolsPage() {
         {
           key: 'phone',
           isExtra: true,
-          render: (school) => school.phone && <Bdi>{school.phone}</Bdi>,
+          render: (school) => school.phone && <Phone number={school.phone} />,
         },
         {
           key: 'slug',

@@ -4,6 +4,7 @@ import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
+import { Phone } from '../../../ui/Phone.tsx'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { useNow } from '../board/time/useNow.ts'
 import classes from './Booking.module.css'
@@ -71,7 +72,7 @@ export function NextLesson({ lesson, zone, isRead = false }: Props) {
             name={t('phone')}
             value={
               <a href={`tel:${lesson.branch.phone}`}>
-                <Bdi>{lesson.branch.phone}</Bdi>
+                <Phone number={lesson.branch.phone} />
               </a>
             }
           />

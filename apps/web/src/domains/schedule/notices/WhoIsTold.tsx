@@ -8,6 +8,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { Phone } from '../../../ui/Phone.tsx'
 import { lessonsKey } from '../board/useBoard.ts'
 import { firstNames } from './names.ts'
 
@@ -66,7 +67,7 @@ function Told({ told }: { told: readonly ToldPerson[] }) {
                 <>
                   {' · '}
                   <Anchor href={`tel:${one.phone}`} size="sm">
-                    <bdi dir="ltr">{one.phone}</bdi>
+                    <Phone number={one.phone} />
                   </Anchor>
                 </>
               )}

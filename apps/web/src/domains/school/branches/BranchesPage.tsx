@@ -6,7 +6,7 @@ import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useAttempt } from '../../../kit/records/useAttempt.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
-import { Bdi } from '../../../ui/Bidi.tsx'
+import { Phone } from '../../../ui/Phone.tsx'
 import { schoolBranches } from './branches.ts'
 
 /** Where a school teaches, its main branch marked. */
@@ -35,7 +35,7 @@ export function BranchesPage() {
         {
           key: 'phone',
           onCard: true,
-          render: (branch) => branch.phone && <Bdi>{branch.phone}</Bdi>,
+          render: (branch) => branch.phone && <Phone number={branch.phone} />,
         },
         { key: 'gender_scope' },
       ]}

@@ -12,6 +12,7 @@ export const settingGroups = [
   'fleet',
   'mail',
   'community',
+  'modules',
   'sign_in',
   'data',
 ] as const
@@ -137,6 +138,14 @@ export const settings = {
   'mail.outside': { group: 'mail', levels: ['platform'], isLockable: false, ...yes },
 
   'community.moderated': { ...common('community', school), ...yes },
+
+  // what a school's menu offers under "More"; addresses and search keep working
+  'modules.shop': { ...common('modules', school), ...no },
+  'modules.blog': { ...common('modules', school), ...no },
+  'modules.tables': { ...common('modules', school), ...no },
+  'modules.cards': { ...common('modules', school), ...no },
+  'modules.samples': { ...common('modules', school), ...no },
+  'modules.gallery': { ...common('modules', school), ...no },
 
   // how long a browser stays signed in after it was used last; a server may set a nearer end for all
   'sign_in.work': { ...ofSignIn, ...lasting('hours', 12, 1, 72) },

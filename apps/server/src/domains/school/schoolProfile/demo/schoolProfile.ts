@@ -1,3 +1,4 @@
+import { modules } from '@dsms/contract/kernel/session/modules'
 import { splitHours } from '@dsms/contract/school/openingHours/week'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
@@ -57,14 +58,17 @@ export async function seedSchoolProfile(db: Db, schoolId: number): Promise<void>
     })
     .where(eq(schoolProfiles.schoolId, schoolId))
   await seedHours(db, schoolId)
-  await db.insert(settingValues).values([
-    { tenant: schoolId, key: 'booking.lead', value: 6 },
-    { tenant: schoolId, key: 'booking.branches', value: 'any' },
-    { tenant: schoolId, key: 'training.gender', value: 'require' },
-    { tenant: schoolId, key: 'notices.quiet_from', value: '23:00' },
-    { tenant: 0, key: 'documents.block_expired', value: true, locked: true },
-    { tenant: 0, key: 'booking.horizon', value: 30 },
-  ])
+  await db
+    .insert(settingValues)
+    .values([
+      { tenant: schoolId, key: 'booking.lead', value: 6 },
+      { tenant: schoolId, key: 'booking.branches', value: 'any' },
+      { tenant: schoolId, key: 'training.gender', value: 'require' },
+      { tenant: schoolId, key: 'notices.quiet_from', value: '23:00' },
+      ...modules.map((module) => ({ tenant: schoolId, key: `modules.${module}`, value: true })),
+      { tenant: 0, key: 'documents.block_expired', value: true, locked: true },
+      { tenant: 0, key: 'booking.horizon', value: 30 },
+    ])
 }
 
 async function seedHours(db: Db, schoolId: number) {

@@ -17,7 +17,7 @@ export const i18n = sampleOf(
       const orientation = useMatches({ base: 'vertical', sm: 'horizontal' } as const)
       const choose = (value: string) => {
         const language = languages.find((one) => one.code === value)
-        if (language) chooseLanguage(language.code)
+        if (language) void chooseLanguage(language.code)
       }
       return (
         <Stack gap="sm" align="start">

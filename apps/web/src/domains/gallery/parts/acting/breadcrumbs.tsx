@@ -20,7 +20,7 @@ export const breadcrumbs = sampleOf(
       const parents = [{ label: t('breadcrumbs.gallery'), to: '/gallery' as const }]
       return (
         <Group justify={align}>
-          <Breadcrumbs parents={parents} current={t('shared.lesson')} />
+          <Breadcrumbs parents={parents} />
         </Group>
       )
     },
@@ -28,7 +28,7 @@ export const breadcrumbs = sampleOf(
       const t = useText('parts')
       return (
         <Group justify={align}>
-          <Breadcrumbs parents={[{ label: t('shared.vehicles') }]} current={'\u2066ABJ 1234\u2069'} />
+          <Breadcrumbs parents={[{ label: t('shared.vehicles') }]} />
         </Group>
       )
     },
@@ -37,7 +37,7 @@ export const breadcrumbs = sampleOf(
       const parents = [{ label: t('badges.longText'), to: '/gallery' as const }, { label: t('shared.exams') }]
       return (
         <Group justify={align}>
-          <Breadcrumbs parents={parents} current={t('shared.on')} />
+          <Breadcrumbs parents={parents} />
         </Group>
       )
     },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { PresenceAvatar } from '../../../../ui/apps/PresenceAvatar.tsx'
 import { Bdi } from '../../../../ui/Bidi.tsx'
+import { Phone } from '../../../../ui/Phone.tsx'
 import { LinkAnchor } from '../../../../ui/page/links.tsx'
 import { BlockDialog } from '../reports/BlockDialog.tsx'
 import type { Conversation } from '../state/conversation.ts'
@@ -65,7 +66,7 @@ export function ContactPanel({ conversation, isOver, onClose }: Props) {
                 <li className={classes.fact}>
                   <IconPhone size={18} stroke={1.5} aria-hidden />
                   <Anchor href={`tel:${contact.phone}`} inherit>
-                    <Bdi>{contact.phone}</Bdi>
+                    <Phone number={contact.phone} />
                   </Anchor>
                 </li>
               )}

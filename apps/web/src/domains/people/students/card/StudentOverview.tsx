@@ -9,6 +9,7 @@ import { type Fact, Facts } from '../../../../kit/person/Facts.tsx'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import type { School } from '../../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
+import { Phone } from '../../../../ui/Phone.tsx'
 import { useGenders } from '../../../platform/public.ts'
 import { StudentConsents } from '../consents/StudentConsents.tsx'
 import { pupils, type Student } from '../students.ts'
@@ -37,7 +38,7 @@ export function StudentOverview({ student, school }: Props) {
         facts={[
           [t('field.emergency_name'), typed(student.emergency_name)],
           [t('field.emergency_relation'), typed(student.emergency_relation)],
-          [t('field.emergency_phone'), student.emergency_phone && <Bdi key="p">{student.emergency_phone}</Bdi>],
+          [t('field.emergency_phone'), student.emergency_phone && <Phone key="p" number={student.emergency_phone} />],
         ]}
       />
     </Stack>

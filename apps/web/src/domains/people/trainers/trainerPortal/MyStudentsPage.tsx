@@ -7,6 +7,7 @@ import { Empty } from '../../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'
+import { Phone } from '../../../../ui/Phone.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'
 import { useRequirementWords } from '../../../curriculum/public.ts'
@@ -66,7 +67,7 @@ function Student({ one }: { one: Trainee }) {
         <StatusBadge status={status} label={enrolments(`status.${status}`)} />
         {phone && (
           <Text size="sm" c="dimmed">
-            <Bdi>{phone}</Bdi>
+            <Phone number={phone} />
           </Text>
         )}
       </div>

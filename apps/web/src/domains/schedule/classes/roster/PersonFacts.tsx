@@ -2,6 +2,7 @@ import type { RosterRow } from '@dsms/contract/schedule/classes/roster'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Typed } from '../../../../ui/Bidi.tsx'
+import { Phone } from '../../../../ui/Phone.tsx'
 import classes from '../Classes.module.css'
 
 /** Who somebody on the roster is, how to reach them, and who noted them last. */
@@ -19,8 +20,8 @@ export function PersonFacts({ row, zone }: { row: RosterRow; zone: string }) {
         {student_no && <bdi>{student_no}</bdi>}
         {licence_type && <bdi>{licence_type}</bdi>}
         {phone && (
-          <a href={`tel:${phone}`} dir="ltr" aria-label={`${t('phone')} ${phone}`}>
-            {phone}
+          <a href={`tel:${phone}`} aria-label={`${t('phone')} ${phone}`}>
+            <Phone number={phone} />
           </a>
         )}
       </span>

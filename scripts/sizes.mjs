@@ -20,32 +20,32 @@ const screens = [
   {
     name: 'school home',
     parts: [...app, 'words-ar-home', feature('insight/dashboard/SchoolDashboardPage')],
-    mostKB: 290,
+    mostKB: 260,
     mostFiles: 24,
   },
   {
     name: 'staff list',
     parts: [...app, 'words-ar-people', feature('people/staff/StaffPage')],
-    mostKB: 282,
+    mostKB: 245,
     mostFiles: 16,
   },
   {
     name: 'invoice list',
     parts: [...app, 'words-ar-money', feature('money/invoices/list/InvoiceListPage')],
-    mostKB: 298,
+    mostKB: 260,
     mostFiles: 24,
   },
   {
     name: 'vehicle list',
     parts: [...app, 'words-ar-areas', 'words-ar-fleet', feature('resources/vehicles/VehiclesPage')],
-    mostKB: 332,
+    mostKB: 292,
     mostFiles: 24,
   },
-  { name: 'mail', parts: [...app, 'words-ar-apps', feature('messages/email/EmailPage')], mostKB: 327, mostFiles: 27 },
+  { name: 'mail', parts: [...app, 'words-ar-apps', feature('messages/email/EmailPage')], mostKB: 316, mostFiles: 27 },
   {
     name: 'vehicle form',
     parts: [...app, 'words-ar-areas', 'words-ar-fleet', feature('resources/vehicles/VehicleFormPage')],
-    mostKB: 439,
+    mostKB: 436,
     mostFiles: 42,
   },
 ]

@@ -12,7 +12,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   // inputs and what else stands on the sign-in form as well as on lists
   { name: 'both', test: ofBoth },
   { name: 'signin', test: own('domains/identity/signIn/(AuthLayout|LoginPage|DemoAccounts)') },
-  { name: 'shell', test: own('app/(shell/Shell|routes|words\\.rest)|ui/(page/Page|status/StatusBadge)\\.tsx') },
+  { name: 'shell', test: own('app/(shell/Shell|routes)|ui/(page/Page|status/StatusBadge)\\.tsx') },
   // days and times need no schemas, which the contract's own layer would bring along
   {
     name: 'common',
@@ -25,12 +25,14 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     minShareCount: 7,
   },
   // what nearly every screen shows, and then what it asks before it does something
-  { name: 'kit', test: (id) => any(id) && !ofDialogs(id), minShareCount: 96 },
+  { name: 'kit', test: (id) => any(id) && !ofDialogs(id) && !ofOverlays(id), minShareCount: 96 },
+  // what opens over a screen, and is fetched when it does
+  { name: 'overlay', test: ofOverlays },
   { name: 'dialog', test: ofDialogs },
   {
     name: 'list',
     test: own(
-      'ui/(FigureCard|PersonAvatar|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/calendarFormat|call/upload)|kit/(records|school|list/(?!DayFilter)|inputs/time/(latinDigits|parsedDay))',
+      'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/calendarFormat|call/upload)|kit/(records|school/(?!SchoolSwitcher)|list/(?!DayFilter|(views/)?\\w+Host)|inputs/LateSelect\\.|inputs/time/(latinDigits|parsedDay))',
     ),
   },
   {
@@ -143,11 +145,21 @@ function ofDialogs(id: string): boolean {
   )
 }
 
+function ofOverlays(id: string): boolean {
+  return (
+    packages('@floating-ui/[a-z-]+').test(id) ||
+    mantine('Popover', 'Combobox', 'Select', 'ScrollArea', 'Menu', 'Tooltip', 'Table', 'Floating').test(id) ||
+    own('ui/late/\\w+Host|kit/inputs/(LateSelectHost|longList)').test(id)
+  )
+}
+
 function mantine(...components: string[]): RegExp {
   return new RegExp(`@mantine/core/esm/.*/(${components.join('|')})/`)
 }
 
 function wordsOf(id: string): string | null {
+  const [, list] = /\/app\/wordLists\/(\w+)\.ts$/.exec(id) ?? []
+  if (list) return `words-${list}-app`
   const [, feature = '', language] = /\/(\w+)\/words\/(\w+)\.json$/.exec(id) ?? []
   if (!language) return null
   const domain = Object.entries(domains).find(([, features]) => features.includes(feature))?.[0] ?? feature
@@ -155,8 +167,9 @@ function wordsOf(id: string): string | null {
 }
 
 function featureOf(id: string): string | null {
-  const [, feature] = /apps\/web\/src\/domains\/\w+\/(?!shared|figures)(\w+)\//.exec(id) ?? []
-  return feature ?? null
+  const [, feature, part] = /apps\/web\/src\/domains\/\w+\/(?!shared|figures)(\w+)\/(?:(sheet)\/)?/.exec(id) ?? []
+  if (/contract\/src\/domains\/money\/invoices\/totals\./.test(id)) return 'totals'
+  return feature ? [feature, part].filter(Boolean).join('-') : null
 }
 
 function packages(...names: string[]): RegExp {

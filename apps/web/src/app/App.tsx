@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { userStore } from '../kernel/session/sessionStore.ts'
-import { Dots } from '../ui/Dots.tsx'
+import { Dots } from '../ui/status/Dots.tsx'
 import { Look } from './Look.tsx'
 import { router } from './routes.tsx'
 

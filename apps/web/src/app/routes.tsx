@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { root } from '../kernel/browser/root.ts'
-import { Dots } from '../ui/Dots.tsx'
+import { Dots } from '../ui/status/Dots.tsx'
 import { RouteError } from '../ui/page/RouteError.tsx'
 import { setOpening, startRoutes } from './routes.start.tsx'
 

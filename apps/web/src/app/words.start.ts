@@ -10,6 +10,15 @@ declare module '../kernel/i18n/words.ts' {
   }
 }
 
+/** A list for each language: the others are as long, and nobody reads them. */
+const lists = {
+  ar: () => import('./wordLists/ar.ts'),
+  en: () => import('./wordLists/en.ts'),
+  de: () => import('./wordLists/de.ts'),
+  fr: () => import('./wordLists/fr.ts'),
+  pt: () => import('./wordLists/pt.ts'),
+}
+
 /** Where the words of all features are: those that signing in needs, and the list of the others. */
 export const wordSources: WordSources = {
   start: import.meta.glob<WordFile>([
@@ -17,5 +26,5 @@ export const wordSources: WordSources = {
     '../domains/identity/signIn/words/*.json',
     './misc/words/*.json',
   ]),
-  rest: async () => (await import('./words.rest.ts')).words,
+  rest: async (language) => (await lists[language]()).words,
 }

@@ -110,8 +110,8 @@ type WordFiles = Record<string, () => Promise<WordFile>>
 /** Where words are, by their files: `…/staff/words/ar.json` are those of `staff`. */
 export interface WordSources {
   start: WordFiles
-  /** All others; a list that is fetched as well, since signing in needs none of it. */
-  rest: () => Promise<WordFiles>
+  /** All others of a language; a list that is fetched as well, since signing in needs none of it. */
+  rest: (language: Language) => Promise<WordFiles>
 }
 
 let sources: WordSources = { start: {}, rest: async () => ({}) }
@@ -121,7 +121,7 @@ const wordFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, feature, done) => {
-    readWords(`/${feature}/words/${language}.json`).then(
+    readWords(knownLanguage(language) ?? arabic.code, feature).then(
       (words) => done(null, words),
       (error: Error) => {
         lost = error
@@ -138,8 +138,9 @@ function needWords(features: readonly Feature[]) {
   if (lost && features.some((feature) => !i18next.hasResourceBundle(i18next.language, feature))) throw lost
 }
 
-async function readWords(name: string): Promise<Record<string, string>> {
-  const load = find(sources.start, name) ?? find(await sources.rest(), name)
+async function readWords(language: Language, feature: string): Promise<Record<string, string>> {
+  const name = `/${feature}/words/${language}.json`
+  const load = find(sources.start, name) ?? find(await sources.rest(language), name)
   if (!load) throw new Error(`there are no words in ${name}`)
   return (await load()).default
 }

@@ -1,10 +1,11 @@
-import { Button, Menu, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from '../../kernel/address/links.tsx'
 import { useText } from '../../kernel/i18n/index.ts'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import { ErrorBox } from '../../ui/errors/ErrorBox.tsx'
+import { MenuChoice } from '../../ui/late/choices.tsx'
 import { Page } from '../../ui/page/Page.tsx'
 import { ListSkeleton } from '../list/ListSkeleton.tsx'
 import { useMay } from '../records/useMay.ts'
@@ -81,12 +82,12 @@ function Loaded<A extends AnyArea, F extends Feature>(props: Props<A, F> & { sch
         record &&
         !isFixed &&
         may(area.calls.archive) && (
-          <Menu.Item
+          <MenuChoice
             leftSection={isGone ? <IconArchiveOff size={18} stroke={1.5} /> : <IconArchive size={18} stroke={1.5} />}
             onClick={() => (isGone ? bringBack(record) : putAway(record))}
           >
             {areas(isGone ? 'restore' : 'archive')}
-          </Menu.Item>
+          </MenuChoice>
         )
       }
     >

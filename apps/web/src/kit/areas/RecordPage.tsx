@@ -1,9 +1,9 @@
-import { Menu } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconToggleRight } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../kernel/i18n/index.ts'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import { ErrorBox } from '../../ui/errors/ErrorBox.tsx'
+import { MenuChoice } from '../../ui/late/choices.tsx'
 import { LinkButton } from '../../ui/page/links.tsx'
 import { Page } from '../../ui/page/Page.tsx'
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx'
@@ -99,20 +99,20 @@ export function RecordHead<A extends AnyArea, F extends Feature>(props: HeadProp
         (mayMove || items || mayArchive) && (
           <>
             {mayMove && (
-              <Menu.Item leftSection={<IconToggleRight size={18} stroke={1.5} />} onClick={() => setChanging(true)}>
+              <MenuChoice leftSection={<IconToggleRight size={18} stroke={1.5} />} onClick={() => setChanging(true)}>
                 {areas('status')}
-              </Menu.Item>
+              </MenuChoice>
             )}
             {items}
             {mayArchive && (
-              <Menu.Item
+              <MenuChoice
                 leftSection={
                   isAway ? <IconArchiveOff size={18} stroke={1.5} /> : <IconArchive size={18} stroke={1.5} />
                 }
                 onClick={() => (isAway ? bringBack(record) : putAway(record))}
               >
                 {areas(isAway ? 'restore' : 'archive')}
-              </Menu.Item>
+              </MenuChoice>
             )}
           </>
         )

@@ -1,8 +1,10 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useErrorText } from '../../kernel/i18n/errorText.ts'
 import { useText } from '../../kernel/i18n/index.ts'
+import { MenuChoice, MenuTitle } from '../../ui/late/choices.tsx'
+import { PressMenu } from '../../ui/late/PressMenu.tsx'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
 
 export type ExportFormat = 'csv' | 'xlsx'
@@ -18,17 +20,16 @@ export function ExportMenu({ save }: { save: (format: ExportFormat) => Promise<v
     setSaving(false)
   }
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <PressMenu
+      target={
         <Button variant="default" loading={isSaving} leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}>
           {t('export')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('exportWhat')}</Menu.Label>
-        <Menu.Item onClick={() => start('xlsx')}>{t('exportXlsx')}</Menu.Item>
-        <Menu.Item onClick={() => start('csv')}>{t('exportCsv')}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      <MenuTitle>{t('exportWhat')}</MenuTitle>
+      <MenuChoice onClick={() => start('xlsx')}>{t('exportXlsx')}</MenuChoice>
+      <MenuChoice onClick={() => start('csv')}>{t('exportCsv')}</MenuChoice>
+    </PressMenu>
   )
 }

@@ -1,11 +1,12 @@
-import { Button, CloseButton, Group, Popover, Select, Stack } from '@mantine/core'
+import { Button, CloseButton, Group, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFilter } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useFormat } from '../../kernel/i18n/format.ts'
 import { useText } from '../../kernel/i18n/index.ts'
+import { PressPanel } from '../../ui/late/PressPanel.tsx'
 import { SearchField } from '../../ui/page/SearchField.tsx'
-import { longList } from '../inputs/longList.ts'
+import { LateSelect } from '../inputs/LateSelect.tsx'
 import type { ListFilter } from '../records/types.ts'
 import type { ListState } from '../records/useListState.ts'
 import classes from './FilterBar.module.css'
@@ -50,21 +51,22 @@ export function FilterBar({ list, filters, searchLabel, children }: Props) {
           <Filter key={filter.name} list={list} {...filter} />
         ))}
         {far.length > 0 && (
-          <Popover position="bottom-start" shadow="md" trapFocus width={280}>
-            <Popover.Target>
+          <PressPanel
+            position="bottom-start"
+            width={280}
+            target={
               <Button variant="default" leftSection={<IconFilter size={18} stroke={1.5} />}>
                 {t(near.length > 0 ? 'moreFilters' : 'filters')}
                 {chosenFar > 0 && ` (${format.number(chosenFar)})`}
               </Button>
-            </Popover.Target>
-            <Popover.Dropdown>
-              <Stack gap="sm">
-                {far.map((filter) => (
-                  <Filter key={filter.name} list={list} {...filter} isApart />
-                ))}
-              </Stack>
-            </Popover.Dropdown>
-          </Popover>
+            }
+          >
+            <Stack gap="sm">
+              {far.map((filter) => (
+                <Filter key={filter.name} list={list} {...filter} isApart />
+              ))}
+            </Stack>
+          </PressPanel>
         )}
         <Group gap="xs" className={classes.end}>
           {children}
@@ -110,8 +112,7 @@ function Filter({ list, name, label, choices, isDay, isApart }: ListFilter & { l
     )
   }
   return (
-    <Select
-      {...longList}
+    <LateSelect
       className={className}
       {...(isApart ? { label } : { 'aria-label': label, placeholder: label })}
       data={choices}

@@ -1,4 +1,4 @@
-import { Card, Checkbox, Group, Stack } from '@mantine/core'
+import { Checkbox, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '../../kernel/i18n/index.ts'
 import type { Column, RowAction } from '../records/types.ts'
@@ -26,7 +26,7 @@ export function RecordCards<Row>(props: Props<Row>) {
   return (
     <Stack component="ul" gap="xs" className={classes.list} aria-label={label}>
       {rows.map((row) => (
-        <Card component="li" key={rowId(row)} padding="sm" withBorder>
+        <li key={rowId(row)} className={`card ${classes.card}`}>
           <Group wrap="nowrap" justify="space-between" gap="xs">
             <Group wrap="nowrap" gap="sm" className={classes.name}>
               {selection && (
@@ -57,7 +57,7 @@ export function RecordCards<Row>(props: Props<Row>) {
               {details(row)}
             </details>
           )}
-        </Card>
+        </li>
       ))}
     </Stack>
   )

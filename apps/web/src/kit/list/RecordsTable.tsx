@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Menu, Table, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Checkbox, UnstyledButton } from '@mantine/core'
 import {
   IconArrowDown,
   IconArrowsSort,
@@ -10,6 +10,8 @@ import {
 import { Fragment, type MouseEvent, type ReactNode, useState } from 'react'
 import { useText } from '../../kernel/i18n/index.ts'
 import { usePreferences } from '../../kernel/session/preferences.ts'
+import { MenuChoice } from '../../ui/late/choices.tsx'
+import { PressMenu } from '../../ui/late/PressMenu.tsx'
 import type { Column, RowAction } from '../records/types.ts'
 import type { ListState } from '../records/useListState.ts'
 import classes from './RecordsTable.module.css'
@@ -49,76 +51,76 @@ export function RecordsTable<Row>(props: Props<Row>) {
 
   return (
     <div ref={frame} className={classes.scroll} data-wide={isWide || undefined}>
-      <Table className={classes.table} data-compact={isCompact || undefined} aria-label={label} highlightOnHover>
-        <Table.Thead className={classes.head}>
-          <Table.Tr>
+      <table className={classes.table} data-compact={isCompact || undefined} aria-label={label}>
+        <thead className={classes.head}>
+          <tr>
             {details && (
-              <Table.Th scope="col" className={classes.box}>
+              <th scope="col" className={classes.box}>
                 <span className="visuallyHidden">{t('details')}</span>
-              </Table.Th>
+              </th>
             )}
             {selection && (
-              <Table.Th scope="col" className={classes.box}>
+              <th scope="col" className={classes.box}>
                 <Checkbox
                   aria-label={t('selectPage')}
                   checked={selection.isWholePage}
                   indeterminate={selection.isPartOfPage}
                   onChange={selection.togglePage}
                 />
-              </Table.Th>
+              </th>
             )}
             {columns.map((column) => (
               <Head key={column.key} column={column} list={list} />
             ))}
             {actions && (
-              <Table.Th scope="col" className={classes.menu}>
+              <th scope="col" className={classes.menu}>
                 <span className="visuallyHidden">{t('actions')}</span>
-              </Table.Th>
+              </th>
             )}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
             <Fragment key={rowId(row)}>
-              <Table.Tr data-selected={selection?.has(row) || undefined}>
+              <tr data-selected={selection?.has(row) || undefined}>
                 {details && (
-                  <Table.Td className={classes.box}>
+                  <td className={classes.box}>
                     <DetailsButton
                       name={rowName(row)}
                       isOpen={opened.has(rowId(row))}
                       toggle={() => toggle(rowId(row))}
                     />
-                  </Table.Td>
+                  </td>
                 )}
                 {selection && (
-                  <Table.Td className={classes.box}>
+                  <td className={classes.box}>
                     <Checkbox
                       aria-label={t('selectRow', { name: rowName(row) })}
                       checked={selection.has(row)}
                       onChange={() => selection.toggle(row)}
                     />
-                  </Table.Td>
+                  </td>
                 )}
                 {columns.map((column) => (
-                  <Table.Td key={column.key} data-align={column.align} onMouseEnter={tellWhole}>
+                  <td key={column.key} data-align={column.align} onMouseEnter={tellWhole}>
                     {column.render(row)}
-                  </Table.Td>
+                  </td>
                 ))}
                 {actions && (
-                  <Table.Td className={classes.menu}>
+                  <td className={classes.menu}>
                     <RowMenu name={rowName(row)} actions={actions(row)} />
-                  </Table.Td>
+                  </td>
                 )}
-              </Table.Tr>
+              </tr>
               {details && opened.has(rowId(row)) && (
-                <Table.Tr>
-                  <Table.Td colSpan={width}>{details(row)}</Table.Td>
-                </Table.Tr>
+                <tr>
+                  <td colSpan={width}>{details(row)}</td>
+                </tr>
               )}
             </Fragment>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </div>
   )
 }
@@ -127,14 +129,14 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
   const field = column.sort
   if (!field)
     return (
-      <Table.Th scope="col" data-align={column.align}>
+      <th scope="col" data-align={column.align}>
         {column.title}
-      </Table.Th>
+      </th>
     )
   const direction = list.sort === field ? 'ascending' : list.sort === `-${field}` ? 'descending' : 'none'
   const Icon = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort }[direction]
   return (
-    <Table.Th scope="col" data-align={column.align} aria-sort={direction}>
+    <th scope="col" data-align={column.align} aria-sort={direction}>
       <UnstyledButton
         className={classes.sort}
         data-sorted={direction !== 'none' || undefined}
@@ -143,7 +145,7 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
         {column.title}
         <Icon size={16} stroke={1.5} aria-hidden />
       </UnstyledButton>
-    </Table.Th>
+    </th>
   )
 }
 
@@ -169,24 +171,23 @@ export function RowMenu({ name, actions }: { name: string; actions: RowAction[] 
   const t = useText('records')
   if (actions.length === 0) return null
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
+    <PressMenu
+      target={
         <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('actionsFor', { name })}>
           <IconDots size={18} stroke={1.5} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map((action) => (
-          <Menu.Item
-            key={action.key}
-            leftSection={action.icon}
-            onClick={action.run}
-            color={action.isDangerous ? 'red' : undefined}
-          >
-            {action.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {actions.map((action) => (
+        <MenuChoice
+          key={action.key}
+          leftSection={action.icon}
+          onClick={action.run}
+          color={action.isDangerous ? 'red' : undefined}
+        >
+          {action.label}
+        </MenuChoice>
+      ))}
+    </PressMenu>
   )
 }

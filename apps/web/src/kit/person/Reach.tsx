@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Bdi } from '../../ui/Bidi.tsx'
-import { Phone } from '../../ui/Phone.tsx'
+import { Phone } from '../../ui/phone/Phone.tsx'
 
 /** A way to somebody: writes, rings, or opens their site. */
 export const Reach = ({ href, text }: { href: string; text: string }) => (

@@ -45,16 +45,18 @@ interface Given {
   load?: (list: ListState) => Promise<Page<Person>>
   edit?: (row: Person) => void
   archive?: (rows: Person[]) => void
+  /** Of a page; 0 for what a list has by itself. */
+  initialSize?: number
 }
 
-async function showList({ path, load, edit = () => {}, archive = () => {} }: Given = {}) {
+async function showList({ path, load, edit = () => {}, archive = () => {}, initialSize = 10 }: Given = {}) {
   const List = () => (
     <RecordsPage
       queryKey={['people']}
       load={load ?? (async (list) => pageOf(people, list))}
       name="people"
       label="الناس"
-      list={useListState(['city'])}
+      list={useListState(['city'], '', initialSize ? { initialSize } : {})}
       columns={columns}
       filters={filters}
       rowId={({ id }) => id}
@@ -92,6 +94,12 @@ it('pages: how many, which of them, and the same rows by the address', async () 
   await screen.getByLabelText('عدد الصفوف في الصفحة').selectOptions('25')
   await expect.element(screen.getByText('1–23 من 23')).toBeVisible()
   expect(address()).toBe('/?perPage=25')
+})
+
+it('shows 25 rows unless somebody asks for another number', async () => {
+  const { screen } = await showList({ initialSize: 0 })
+  await expect.element(screen.getByText('1–23 من 23')).toBeVisible()
+  await expect.element(screen.getByLabelText('عدد الصفوف في الصفحة')).toHaveValue('25')
 })
 
 it('goes to the page before when the last row of the last page went away', async () => {

@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFolderOpen, IconZoomExclamation } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -14,8 +14,8 @@ import { ListFooter } from '../list/ListFooter.tsx'
 import { ListSkeleton } from '../list/ListSkeleton.tsx'
 import { RecordCards } from '../list/RecordCards.tsx'
 import { RecordsTable } from '../list/RecordsTable.tsx'
-import { SavedViews } from '../list/SavedViews.tsx'
 import { useSelection } from '../list/useSelection.ts'
+import { SavedViews } from '../list/views/SavedViews.tsx'
 import classes from './RecordsView.module.css'
 import type { BulkAction, Column, ListFilter, Page, RowAction } from './types.ts'
 import { useListChoices } from './useListChoices.ts'
@@ -84,7 +84,7 @@ export function RecordsView<Row>(props: RecordsViewProps<Row>) {
         {tools?.(selection.rows)}
       </FilterBar>
       <div className={classes.busy}>
-        {records.isFetching && records.data && <Progress size={2} value={100} animated aria-hidden />}
+        {records.isFetching && records.data && <div className={classes.bar} aria-hidden />}
       </div>
       {records.isError && <ErrorBox error={records.error} onRetry={() => records.refetch()} />}
       {records.isPending && <ListSkeleton />}

@@ -29,7 +29,7 @@ interface Options {
   /** Before each name in the address, where a screen has several lists. */
   prefix?: string
   sizes?: readonly number[]
-  /** Of a page until somebody chooses another: 25 unless told. */
+  /** Of a page until somebody chooses another: 25, or the smallest of a list's own sizes. */
   initialSize?: number
 }
 
@@ -37,7 +37,7 @@ interface Options {
 export function useListState(
   filterNames: readonly string[],
   initialSort = '',
-  { prefix = '', sizes = pageSizes, initialSize = usual(sizes) }: Options = {},
+  { prefix = '', sizes = pageSizes, initialSize = sizes === pageSizes ? 25 : (sizes[0] ?? 10) }: Options = {},
 ): ListState {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -81,8 +81,6 @@ export function useListState(
     return state
   }, [search, navigate, names, initialSort, prefix, sizes, initialSize])
 }
-
-const usual = (sizes: readonly number[]) => sizes.find((size) => size === 25) ?? sizes[0] ?? 10
 
 const prefixed = (values: Record<string, unknown>, prefix: string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]))

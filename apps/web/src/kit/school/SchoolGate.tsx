@@ -1,19 +1,17 @@
 import type { Scope } from '@dsms/contract/kernel/permissions'
-import { listSchoolChoices } from '@dsms/contract/kernel/session/schools'
-import { Select, Stack } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Stack } from '@mantine/core'
 import { IconSchool } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from '../../kernel/address/links.tsx'
-import { call } from '../../kernel/call/call.ts'
+import { whenShown } from '../../kernel/browser/whenShown.tsx'
 import { useText } from '../../kernel/i18n/index.ts'
 import { getPreferences, setPreferences } from '../../kernel/session/preferences.ts'
 import { Page } from '../../ui/page/Page.tsx'
-import { longList } from '../inputs/longList.ts'
 import { Empty } from '../list/Empty.tsx'
-import classes from './SchoolGate.module.css'
 import { type School, useSchool } from './useSchool.ts'
+
+// people of a school never see it
+const SchoolSwitcher = whenShown(async () => (await import('./SchoolSwitcher.tsx')).SchoolSwitcher)
 
 interface Props {
   scope: Scope
@@ -61,39 +59,4 @@ function useRememberedSchool({ isVisited, school_id }: School) {
       })
     }
   }, [isVisited, school_id, navigate])
-}
-
-function SchoolSwitcher({ chosen }: { chosen: number | undefined }) {
-  const t = useText('records')
-  const navigate = useNavigate()
-  const labelId = useId()
-  const [typed, setTyped] = useState('')
-  const [q] = useDebouncedValue(typed, 250)
-  const schools = useQuery({
-    queryKey: ['school-choices', q, chosen],
-    queryFn: async ({ signal }) => (await call(listSchoolChoices, { query: { q, chosen } }, signal)).rows,
-    placeholderData: keepPreviousData,
-  })
-  const choices = (schools.data ?? []).map((school) => ({ value: String(school.id), label: school.name }))
-  return (
-    <div className={classes.visit} data-empty={chosen === undefined || undefined}>
-      <span id={labelId}>{t(chosen ? 'visitedSchool' : 'chooseSchool')}</span>
-      <Select
-        {...longList}
-        className={classes.choice}
-        aria-labelledby={labelId}
-        searchable
-        allowDeselect={false}
-        leftSection={<IconSchool size={18} stroke={1.5} aria-hidden />}
-        placeholder={t('chooseSchool')}
-        nothingFoundMessage={t('nothingFound')}
-        data={choices}
-        // the server searched already, with spelling variants that the browser does not know
-        filter={({ options }) => options}
-        value={chosen ? String(chosen) : null}
-        onSearchChange={(text) => setTyped(choices.some((choice) => choice.label === text) ? '' : text)}
-        onChange={(value) => value && navigate({ to: '.', search: { school_id: Number(value) } })}
-      />
-    </div>
-  )
 }

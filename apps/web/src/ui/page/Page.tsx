@@ -1,9 +1,10 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTitle } from '../../kernel/browser/useTitle.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import { noteOpened } from '../../kernel/session/opened.ts'
+import { PressMenu } from '../late/PressMenu.tsx'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 import classes from './Page.module.css'
 
@@ -14,7 +15,7 @@ interface Props {
   status?: ReactNode
   /** The one thing people mostly come to do, at the inline end. */
   action?: ReactNode
-  /** `Menu.Item`s for the rest. */
+  /** Choices of `ui/late` for the rest. */
   menu?: ReactNode
   /** Parents of this page, outermost first. A page that the menu names has none. */
   breadcrumbs?: Crumb[]
@@ -39,16 +40,15 @@ export function Page({ title, count, status, action, menu, breadcrumbs, children
           <div className={classes.actions}>
             {action}
             {menu && (
-              <Menu position="bottom-end" withinPortal>
-                <Tooltip label={t('pageMenu')}>
-                  <Menu.Target>
-                    <ActionIcon variant="default" size="lg" aria-label={t('pageMenu')}>
-                      <IconDotsVertical size={18} stroke={1.5} />
-                    </ActionIcon>
-                  </Menu.Target>
-                </Tooltip>
-                <Menu.Dropdown>{menu}</Menu.Dropdown>
-              </Menu>
+              <PressMenu
+                target={
+                  <ActionIcon variant="default" size={36} aria-label={t('pageMenu')} title={t('pageMenu')}>
+                    <IconDotsVertical size={18} stroke={1.5} />
+                  </ActionIcon>
+                }
+              >
+                {menu}
+              </PressMenu>
             )}
           </div>
         </div>

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isGonePart, reloadOnce } from '../../kernel/call/release.ts'
-import { Dots } from '../Dots.tsx'
 import { ErrorBox } from '../errors/ErrorBox.tsx'
+import { Dots } from '../status/Dots.tsx'
 import classes from './RouteError.module.css'
 
 /** A screen that broke or could not be fetched; the rest of the app stays. After a release the page is read anew, once. */

@@ -1,13 +1,14 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { moneyNew } from '../../../domains/money/domain.tsx'
 import { peopleNew } from '../../../domains/people/domain.tsx'
 import { platformNew } from '../../../domains/platform/domain.tsx'
 import { resourcesNew } from '../../../domains/resources/domain.tsx'
 import { scheduleNew } from '../../../domains/schedule/domain.tsx'
-import { Link } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { mayOpen, useSession } from '../../../kernel/session/session.ts'
+import { PressMenu } from '../../../ui/late/PressMenu.tsx'
+import { MenuLink } from '../../../ui/page/links.tsx'
 import classes from './Navbar.module.css'
 
 /** In the order of how often a desk makes them. */
@@ -20,19 +21,18 @@ export function NewButton() {
   const own = entries.filter((entry) => mayOpen(entry.access, user))
   if (user?.kind !== 'staff' || own.length === 0) return null
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <PressMenu
+      target={
         <Button variant="default" className={classes.new} leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}>
           {t('new')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {own.map(({ key, to, search }) => (
-          <Menu.Item key={key} component={Link} to={to} search={search}>
-            {t(`new.${key}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {own.map(({ key, to, search }) => (
+        <MenuLink key={key} to={to} search={search}>
+          {t(`new.${key}`)}
+        </MenuLink>
+      ))}
+    </PressMenu>
   )
 }

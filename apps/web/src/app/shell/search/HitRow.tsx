@@ -4,7 +4,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText, useWordOf } from '../../../kernel/i18n/index.ts'
 import type { Feature } from '../../../kernel/i18n/words.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
-import { Phone } from '../../../ui/Phone.tsx'
+import { Phone } from '../../../ui/phone/Phone.tsx'
 import classes from './SearchBox.module.css'
 import type { Hit } from './useHits.ts'
 

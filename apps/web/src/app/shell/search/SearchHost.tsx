@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { Dots } from '../../../ui/Dots.tsx'
+import { Dots } from '../../../ui/status/Dots.tsx'
 
 const SearchBox = lazy(async () => ({ default: (await import('./SearchBox.tsx')).SearchBox }))
 

@@ -4,7 +4,7 @@ import {
   takeErrorPreset,
   undoErrorPreset,
 } from '@dsms/contract/curriculum/drivingErrors/calls'
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
@@ -16,6 +16,7 @@ import { PresetDialog } from '../../../kit/areas/PresetDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { errorArea } from './drivingErrors.ts'
 import { SeverityMark } from './SeverityMark.tsx'
 
@@ -55,9 +56,9 @@ export function ErrorTypesPage() {
         ]}
         menu={
           mayTake && (
-            <Menu.Item leftSection={<IconDownload size={18} stroke={1.5} />} onClick={() => setTaking(true)}>
+            <MenuChoice leftSection={<IconDownload size={18} stroke={1.5} />} onClick={() => setTaking(true)}>
               {t('preset.title')}
-            </Menu.Item>
+            </MenuChoice>
           )
         }
         sheet={{

@@ -1,6 +1,6 @@
 import { adoptPack, listSchoolPacks } from '@dsms/contract/curriculum/countryPacks/school'
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
-import { Menu, SegmentedControl, Stack } from '@mantine/core'
+import { SegmentedControl, Stack } from '@mantine/core'
 import { IconPlus, IconWorldDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { oneOf, useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
@@ -11,6 +11,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import { type School, useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { SearchField } from '../../../ui/page/SearchField.tsx'
@@ -29,9 +30,9 @@ export function LicenceTypesPage() {
   const may = useMay()
   const [isAdopting, setAdopting] = useState(false)
   const menu = may(adoptPack) && may(listSchoolPacks) && (
-    <Menu.Item leftSection={<IconWorldDownload size={18} stroke={1.5} />} onClick={() => setAdopting(true)}>
+    <MenuChoice leftSection={<IconWorldDownload size={18} stroke={1.5} />} onClick={() => setAdopting(true)}>
       {t('adopt.action')}
-    </Menu.Item>
+    </MenuChoice>
   )
   return (
     <>

@@ -8,7 +8,7 @@ import {
   takeSkillPreset,
   undoSkillPreset,
 } from '@dsms/contract/curriculum/skills/calls'
-import { Button, Menu, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import {
   IconArrowsMaximize,
   IconArrowsMinimize,
@@ -35,6 +35,7 @@ import { useAttempt } from '../../../kit/records/useAttempt.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { SearchField } from '../../../ui/page/SearchField.tsx'
 import { InlineAdd } from './InlineAdd.tsx'
@@ -99,21 +100,24 @@ function Catalogue({ school_id }: { school_id: number | undefined }) {
       menu={
         <>
           {may(renameSkillLevel) && (
-            <Menu.Item leftSection={<IconStairs size={18} stroke={1.5} />} onClick={() => setDialog('levels')}>
+            <MenuChoice leftSection={<IconStairs size={18} stroke={1.5} />} onClick={() => setDialog('levels')}>
               {t('levels.title')}
-            </Menu.Item>
+            </MenuChoice>
           )}
           {mayAdd && (
-            <Menu.Item leftSection={<IconFileImport size={18} stroke={1.5} />} onClick={() => setDialog('import')}>
+            <MenuChoice leftSection={<IconFileImport size={18} stroke={1.5} />} onClick={() => setDialog('import')}>
               {areas('import')}
-            </Menu.Item>
+            </MenuChoice>
           )}
-          <Menu.Item leftSection={<IconArrowsMinimize size={18} stroke={1.5} />} onClick={() => outline.foldAll(true)}>
+          <MenuChoice leftSection={<IconArrowsMinimize size={18} stroke={1.5} />} onClick={() => outline.foldAll(true)}>
             {t('foldAll')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconArrowsMaximize size={18} stroke={1.5} />} onClick={() => outline.foldAll(false)}>
+          </MenuChoice>
+          <MenuChoice
+            leftSection={<IconArrowsMaximize size={18} stroke={1.5} />}
+            onClick={() => outline.foldAll(false)}
+          >
             {t('unfoldAll')}
-          </Menu.Item>
+          </MenuChoice>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { frameNotifications } from '@dsms/contract/kernel/session/me'
 import { Button } from '@mantine/core'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { Dots } from '../../../ui/Dots.tsx'
+import { Dots } from '../../../ui/status/Dots.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import classes from './Latest.module.css'
 import { NotificationRow } from './NotificationRow.tsx'

@@ -1,5 +1,4 @@
 import type { InvoiceRow } from '@dsms/contract/money/invoices/calls'
-import { Tooltip } from '@mantine/core'
 import {
   type Icon,
   IconAlertCircle,
@@ -13,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { Hint } from '../../../ui/late/Hint.tsx'
 import classes from './InvoiceStatus.module.css'
 
 type Shown = InvoiceRow['invoiceStatus'] | 'Void' | 'credit_note'
@@ -37,7 +37,7 @@ export function InvoiceStatus({ invoice }: { invoice: Row }) {
   const { tone, icon: Sign, mirror } = looks[shown]
   const word = t(shown === 'credit_note' ? 'kind.credit_note' : `status.${shown}`)
   return (
-    <Tooltip
+    <Hint
       label={t('statusTip', {
         status: word,
         balance: format.money(invoice.balanceMinor, invoice.currency),
@@ -50,7 +50,7 @@ export function InvoiceStatus({ invoice }: { invoice: Row }) {
         </span>
         {word}
       </span>
-    </Tooltip>
+    </Hint>
   )
 }
 

@@ -1,6 +1,6 @@
 import { credentialWall } from '@dsms/contract/people/credentials/calls'
 import { credentialLights } from '@dsms/contract/people/credentials/rules'
-import { Menu, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { IconCertificate, IconList } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '../../../kernel/address/links.tsx'
@@ -17,6 +17,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { papers } from './credentials.ts'
@@ -59,12 +60,12 @@ function Wall({ school }: { school: School }) {
         )
       }
       menu={
-        <Menu.Item
+        <MenuChoice
           leftSection={<IconList size={18} stroke={1.5} />}
           onClick={() => navigate({ to: '/school/trainers/credentials/list', search: school.search })}
         >
           {t('asList')}
-        </Menu.Item>
+        </MenuChoice>
       }
     >
       <Stack gap="md">

@@ -1,5 +1,5 @@
 import { documents } from '@dsms/contract/people/documents/calls'
-import { Anchor, Menu, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { IconFileCheck } from '@tabler/icons-react'
 import { placeOf } from '../../../kernel/address/address.ts'
 import { useNavigate } from '../../../kernel/address/links.tsx'
@@ -9,6 +9,7 @@ import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { byHand, fileAddress } from './documents.ts'
 import { Expiry } from './Expiry.tsx'
@@ -33,12 +34,12 @@ export function DocumentsPage() {
       )}
       offersOf={({ status }) => (byHand.area.statuses[status].length ? ['status', 'archive'] : ['archive'])}
       menu={
-        <Menu.Item
+        <MenuChoice
           leftSection={<IconFileCheck size={18} stroke={1.5} />}
           onClick={() => navigate({ to: '/school/documents/desk', search })}
         >
           {t('desk')}
-        </Menu.Item>
+        </MenuChoice>
       }
       columns={[
         { key: 'kind', sort: 'kind', onCard: true, word: 'kind' },

@@ -1,5 +1,5 @@
 import { isLive } from '@dsms/contract/people/enrolments/rules'
-import { Button, Menu, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
@@ -16,7 +16,8 @@ import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
-import { Phone } from '../../../ui/Phone.tsx'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
+import { Phone } from '../../../ui/phone/Phone.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { EnrolmentFacts } from './EnrolmentFacts.tsx'
 import { type Enrolment, enrolled } from './enrolments.ts'
@@ -87,20 +88,20 @@ function CardMenu({ enrolment, school }: { enrolment: Enrolment; school: School 
   return (
     <>
       {!isAway && isOpen && may(enrolled.area.calls.update) && (
-        <Menu.Item
+        <MenuChoice
           leftSection={<IconPencil size={18} stroke={1.5} />}
           onClick={() => navigate({ to: `${enrolled.link}/${enrolment.id}/edit`, search: school.search })}
         >
           {t('edit')}
-        </Menu.Item>
+        </MenuChoice>
       )}
       {may(enrolled.area.calls.archive) && (
-        <Menu.Item
+        <MenuChoice
           leftSection={isAway ? <IconArchiveOff size={18} stroke={1.5} /> : <IconArchive size={18} stroke={1.5} />}
           onClick={() => (isAway ? bringBack(enrolment) : putAway(enrolment))}
         >
           {areas(isAway ? 'restore' : 'archive')}
-        </Menu.Item>
+        </MenuChoice>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
-import { Phone } from '../../../ui/Phone.tsx'
+import { Phone } from '../../../ui/phone/Phone.tsx'
 import { useLookupChoices } from '../../school/public.ts'
 import { speakers } from './guardians.ts'
 import { SpokenFor } from './SpokenFor.tsx'

@@ -1,6 +1,6 @@
 import type { Scope } from '@dsms/contract/kernel/permissions'
 import type { Person } from '@dsms/contract/people/staff/calls'
-import { Menu, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { IconArchive, IconEdit, IconKey, IconMailForward, IconToggleLeft, IconToggleRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Place } from '../../../kernel/address/address.ts'
@@ -12,6 +12,7 @@ import { BesideSummary } from '../../../kit/person/SummaryCard.tsx'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
 import type { Crumb } from '../../../ui/page/Breadcrumbs.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
@@ -74,12 +75,12 @@ function Shown({ scope, person, school, list }: ShownProps) {
   const menu = (can.status || can.reset_password || can.archive || can.invite) && (
     <>
       {can.invite && (
-        <Menu.Item leftSection={<IconMailForward size={18} stroke={1.5} className="mirror" />} onClick={inviteAgain}>
+        <MenuChoice leftSection={<IconMailForward size={18} stroke={1.5} className="mirror" />} onClick={inviteAgain}>
           {t('invite')}
-        </Menu.Item>
+        </MenuChoice>
       )}
       {can.status && (
-        <Menu.Item
+        <MenuChoice
           leftSection={
             nextStatus(person.status) === 'inactive' ? (
               <IconToggleLeft size={18} stroke={1.5} />
@@ -90,17 +91,17 @@ function Shown({ scope, person, school, list }: ShownProps) {
           onClick={() => ask('status')}
         >
           {t(nextStatus(person.status) === 'inactive' ? 'deactivate' : 'activate')}
-        </Menu.Item>
+        </MenuChoice>
       )}
       {can.reset_password && (
-        <Menu.Item leftSection={<IconKey size={18} stroke={1.5} />} onClick={() => ask('password')}>
+        <MenuChoice leftSection={<IconKey size={18} stroke={1.5} />} onClick={() => ask('password')}>
           {t('password')}
-        </Menu.Item>
+        </MenuChoice>
       )}
       {can.archive && (
-        <Menu.Item color="red" leftSection={<IconArchive size={18} stroke={1.5} />} onClick={() => ask('archive')}>
+        <MenuChoice color="red" leftSection={<IconArchive size={18} stroke={1.5} />} onClick={() => ask('archive')}>
           {t('archive')}
-        </Menu.Item>
+        </MenuChoice>
       )}
     </>
   )

@@ -1,6 +1,5 @@
 import type { Scope } from '@dsms/contract/kernel/permissions'
 import { personStatuses, type StaffRow } from '@dsms/contract/people/staff/calls'
-import { Menu } from '@mantine/core'
 import { IconEdit, IconFileImport, IconPlus, IconToggleLeft, IconToggleRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
@@ -14,6 +13,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import { useRoleName } from '../../../kit/records/useRoleName.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import type { School } from '../../../kit/school/useSchool.ts'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { nextStatus } from './nextStatus.ts'
 import { StatusDialog } from './StatusDialog.tsx'
@@ -142,9 +142,9 @@ function StaffList({ scope, school }: { scope: Scope; school: School }) {
         action={addButton}
         menu={
           may(access.create) && (
-            <Menu.Item leftSection={<IconFileImport size={18} stroke={1.5} />} onClick={() => setImporting(true)}>
+            <MenuChoice leftSection={<IconFileImport size={18} stroke={1.5} />} onClick={() => setImporting(true)}>
               {t('import')}
-            </Menu.Item>
+            </MenuChoice>
           )
         }
         empty={{ text: t('empty'), action: addButton }}

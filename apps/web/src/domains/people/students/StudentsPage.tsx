@@ -3,7 +3,7 @@ import { guardianRelations } from '@dsms/contract/people/guardians/relations'
 import { getStudentRules } from '@dsms/contract/people/students/conditions'
 import { looksLikeNumber } from '@dsms/contract/people/students/rules'
 import { enrolPerson } from '@dsms/contract/people/students/sitting'
-import { Menu, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconChecklist, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
@@ -14,7 +14,8 @@ import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
-import { Phone } from '../../../ui/Phone.tsx'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
+import { Phone } from '../../../ui/phone/Phone.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { useGenders } from '../../platform/public.ts'
 import { useLookupChoices } from '../../school/public.ts'
@@ -57,12 +58,12 @@ export function StudentsPage() {
       }
       menu={
         may(getStudentRules) && (
-          <Menu.Item
+          <MenuChoice
             leftSection={<IconChecklist size={18} stroke={1.5} />}
             onClick={() => navigate({ to: '/school/students/rules', search })}
           >
             {t('rules.title')}
-          </Menu.Item>
+          </MenuChoice>
         )
       }
       columns={[

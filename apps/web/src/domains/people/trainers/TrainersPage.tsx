@@ -1,7 +1,7 @@
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import { credentialWall } from '@dsms/contract/people/credentials/calls'
 import { branches } from '@dsms/contract/school/branches/calls'
-import { Menu, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconCertificate } from '@tabler/icons-react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
@@ -11,7 +11,8 @@ import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
-import { Phone } from '../../../ui/Phone.tsx'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
+import { Phone } from '../../../ui/phone/Phone.tsx'
 import { useLookupChoices } from '../../school/public.ts'
 import { Ready } from './Ready.tsx'
 import { teachers } from './trainers.ts'
@@ -39,12 +40,12 @@ export function TrainersPage() {
       )}
       menu={
         may(credentialWall) && (
-          <Menu.Item
+          <MenuChoice
             leftSection={<IconCertificate size={18} stroke={1.5} />}
             onClick={() => navigate({ to: '/school/trainers/credentials', search })}
           >
             {t('toWall')}
-          </Menu.Item>
+          </MenuChoice>
         )
       }
       columns={[

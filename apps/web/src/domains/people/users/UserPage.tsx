@@ -1,4 +1,4 @@
-import { Menu, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { IconEdit, IconEraser, IconMailForward, IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
@@ -6,6 +6,7 @@ import { useTab } from '../../../kernel/address/useTab.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { BesideSummary } from '../../../kit/person/SummaryCard.tsx'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
 import type { Crumb } from '../../../ui/page/Breadcrumbs.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
@@ -64,32 +65,32 @@ function Shown({ overview, whose }: TabProps) {
   const menu = (can.status || can.delete || can.invite) && (
     <>
       {can.invite && (
-        <Menu.Item leftSection={<IconMailForward size={18} stroke={1.5} />} onClick={() => ask('invite')}>
+        <MenuChoice leftSection={<IconMailForward size={18} stroke={1.5} />} onClick={() => ask('invite')}>
           {t('invite')}
-        </Menu.Item>
+        </MenuChoice>
       )}
       {can.status && user.status === 'inactive' && (
-        <Menu.Item
+        <MenuChoice
           leftSection={<IconToggleRight size={18} stroke={1.5} />}
           onClick={() => setStatus([user.id], 'active').catch((error) => showFailure(errorText(error)))}
         >
           {t('activate')}
-        </Menu.Item>
+        </MenuChoice>
       )}
       {can.status && user.status !== 'inactive' && (
-        <Menu.Item leftSection={<IconToggleLeft size={18} stroke={1.5} />} onClick={() => ask('suspend')}>
+        <MenuChoice leftSection={<IconToggleLeft size={18} stroke={1.5} />} onClick={() => ask('suspend')}>
           {t('suspend')}
-        </Menu.Item>
+        </MenuChoice>
       )}
       {can.delete && (
-        <Menu.Item color="red" leftSection={<IconTrash size={18} stroke={1.5} />} onClick={() => ask('delete')}>
+        <MenuChoice color="red" leftSection={<IconTrash size={18} stroke={1.5} />} onClick={() => ask('delete')}>
           {common('delete')}
-        </Menu.Item>
+        </MenuChoice>
       )}
       {can.erase && (
-        <Menu.Item color="red" leftSection={<IconEraser size={18} stroke={1.5} />} onClick={() => ask('erase')}>
+        <MenuChoice color="red" leftSection={<IconEraser size={18} stroke={1.5} />} onClick={() => ask('erase')}>
           {t('erase')}
-        </Menu.Item>
+        </MenuChoice>
       )}
     </>
   )

@@ -8,7 +8,7 @@ import {
   type User,
   userStatuses,
 } from '@dsms/contract/people/users/calls'
-import { Alert, Button, Group, Menu, Stack } from '@mantine/core'
+import { Alert, Button, Group, Stack } from '@mantine/core'
 import {
   IconEdit,
   IconFileText,
@@ -28,6 +28,7 @@ import { RecordsPage } from '../../../kit/records/RecordsPage.tsx'
 import type { BulkAction, ListFilter, RowAction } from '../../../kit/records/types.ts'
 import { type ListState, useListState } from '../../../kit/records/useListState.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import { AddUserDrawer } from './dialogs/AddUserDrawer.tsx'
@@ -91,9 +92,9 @@ function Users({ whose }: { whose: Whose }) {
         action={addButton}
         menu={
           may(account.addKnownPerson) && (
-            <Menu.Item leftSection={<IconUserPlus size={18} stroke={1.5} />} onClick={() => setAdding('known')}>
+            <MenuChoice leftSection={<IconUserPlus size={18} stroke={1.5} />} onClick={() => setAdding('known')}>
               {t('known.add')}
-            </Menu.Item>
+            </MenuChoice>
           )
         }
         before={

@@ -3,7 +3,7 @@ import {
   takeLessonTypePreset,
   undoLessonTypePreset,
 } from '@dsms/contract/schedule/lessonTypes/calls'
-import { Button, ColorSwatch, Menu } from '@mantine/core'
+import { Button, ColorSwatch } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
@@ -15,6 +15,7 @@ import { PresetDialog } from '../../../kit/areas/PresetDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
 import classes from './LessonTypes.module.css'
 import { lessonTypeArea } from './lessonTypes.ts'
 
@@ -63,7 +64,7 @@ export function LessonTypesPage() {
           { name: 'kind', word: 'kind' },
           { name: 'stage', word: 'stage' },
         ]}
-        menu={mayTake && <Menu.Item {...take}>{t('preset.title')}</Menu.Item>}
+        menu={mayTake && <MenuChoice {...take}>{t('preset.title')}</MenuChoice>}
         sheet={{
           code: { example: 'ROAD' },
           name_ar: { example: t('kind.road') },

@@ -8,7 +8,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
-import { Phone } from '../../../ui/Phone.tsx'
+import { Phone } from '../../../ui/phone/Phone.tsx'
 import { lessonsKey } from '../board/useBoard.ts'
 import { firstNames } from './names.ts'
 

@@ -6,7 +6,7 @@ import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useAttempt } from '../../../kit/records/useAttempt.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
-import { Phone } from '../../../ui/Phone.tsx'
+import { Phone } from '../../../ui/phone/Phone.tsx'
 import { schoolBranches } from './branches.ts'
 
 /** Where a school teaches, its main branch marked. */

@@ -1,12 +1,12 @@
 import type { Scope } from '@dsms/contract/kernel/permissions'
 import { exportHolidaysIcs, publishAllHolidays } from '@dsms/contract/school/holidays/calls'
-import { Menu } from '@mantine/core'
 import { IconCalendarDown, IconCalendarUp, IconChecks, IconFlag } from '@tabler/icons-react'
 import { call, download } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useAreaChanged } from '../../../kit/areas/area.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { showDone, showFailure } from '../../../ui/toasts/toasts.tsx'
 import { holidaysOf } from './holidays.ts'
 
@@ -35,23 +35,23 @@ export function HolidayMenu({ scope, school_id, year, show }: Props) {
     download(exportHolidaysIcs, { query: { year, school_id } }).catch((failure) => showFailure(errorText(failure)))
   return (
     <>
-      <Menu.Item leftSection={<IconFlag size={18} stroke={1.5} />} onClick={() => show('country')}>
+      <MenuChoice leftSection={<IconFlag size={18} stroke={1.5} />} onClick={() => show('country')}>
         {t('takeOver')}
-      </Menu.Item>
+      </MenuChoice>
       {scope === 'school' && (
         <>
           {may(publishAllHolidays) && (
-            <Menu.Item leftSection={<IconChecks size={18} stroke={1.5} />} onClick={publish}>
+            <MenuChoice leftSection={<IconChecks size={18} stroke={1.5} />} onClick={publish}>
               {t('publishAll')}
-            </Menu.Item>
+            </MenuChoice>
           )}
-          <Menu.Item leftSection={<IconCalendarUp size={18} stroke={1.5} />} onClick={() => show('file')}>
+          <MenuChoice leftSection={<IconCalendarUp size={18} stroke={1.5} />} onClick={() => show('file')}>
             {t('importIcs')}
-          </Menu.Item>
+          </MenuChoice>
           {may(exportHolidaysIcs) && (
-            <Menu.Item leftSection={<IconCalendarDown size={18} stroke={1.5} />} onClick={save}>
+            <MenuChoice leftSection={<IconCalendarDown size={18} stroke={1.5} />} onClick={save}>
               {t('exportIcs')}
-            </Menu.Item>
+            </MenuChoice>
           )}
         </>
       )}

@@ -1,5 +1,5 @@
 import { dismissSchoolSetup, getSchoolSetup } from '@dsms/contract/school/schoolProfile/setup'
-import { CloseButton, Group, Progress, Stack, Text } from '@mantine/core'
+import { CloseButton, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
@@ -8,6 +8,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { useAttempt } from '../../../kit/records/useAttempt.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
+import { ProgressLine } from '../../../ui/status/ProgressLine.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { setupKey, useSetup } from './setup.ts'
 
@@ -42,7 +43,7 @@ export function SetupCard({ school }: { school: School }) {
       <Group gap="md" wrap="nowrap" align="flex-start">
         <Stack gap={6} flex={1} miw={0}>
           <Text fw={600}>{t('setup.title')}</Text>
-          <Progress value={(setup.done / total) * 100} aria-label={t('setup.progress', { done: setup.done, total })} />
+          <ProgressLine value={setup.done} total={total} label={t('setup.progress', { done: setup.done, total })} />
           <Group justify="space-between" gap="xs">
             <Text size="sm" c="dimmed">
               {t('setup.progress', { done: setup.done, total })}

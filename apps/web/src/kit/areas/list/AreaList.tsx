@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconFileImport, IconPlus, IconToggleRight } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
@@ -6,6 +5,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { Feature } from '../../../kernel/i18n/words.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { RecordsPage } from '../../records/RecordsPage.tsx'
 import type { Column, RowAction } from '../../records/types.ts'
@@ -116,18 +116,18 @@ function List<A extends AnyArea, F extends Feature>({ of, sheet, school, ...prop
           (props.menu || may(area.calls.create)) && (
             <>
               {props.action && may(area.calls.create) && (
-                <Menu.Item
+                <MenuChoice
                   leftSection={<IconPlus size={18} stroke={1.5} />}
                   onClick={() => navigate({ to: `${link}/new`, search: school.search })}
                 >
                   {t('add')}
-                </Menu.Item>
+                </MenuChoice>
               )}
               {props.menu}
               {may(area.calls.create) && (
-                <Menu.Item leftSection={<IconFileImport size={18} stroke={1.5} />} onClick={() => setImporting(true)}>
+                <MenuChoice leftSection={<IconFileImport size={18} stroke={1.5} />} onClick={() => setImporting(true)}>
                   {areas('import')}
-                </Menu.Item>
+                </MenuChoice>
               )}
             </>
           )

@@ -1,7 +1,7 @@
 import { Button, Group, Loader, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { Dots } from '../../../../ui/Dots.tsx'
+import { Dots } from '../../../../ui/status/Dots.tsx'
 import { choice, sampleOf, size, tone } from '../../samples/sample.ts'
 
 export const spinners = sampleOf(

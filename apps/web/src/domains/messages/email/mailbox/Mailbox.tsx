@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
+import { whenShown } from '../../../../kernel/browser/whenShown.tsx'
 import { useSession } from '../../../../kernel/session/session.ts'
 import { compose } from '../compose/composing.ts'
-import { MailDetail } from '../detail/MailDetail.tsx'
 import { DeleteDialog, type Doomed } from '../list/DeleteDialog.tsx'
 import { MailHeader } from '../list/MailHeader.tsx'
 import { MailRow } from '../list/MailRow.tsx'
@@ -14,6 +14,9 @@ import type { Mail } from './mailCache.ts'
 import { type MailView, useMailPlace } from './mailView.ts'
 import { useMailActions } from './useMailActions.ts'
 import { useMails } from './useMails.ts'
+
+// most visits to a list open no mail
+const MailDetail = whenShown(async () => (await import('../detail/MailDetail.tsx')).MailDetail)
 
 const none: Mail[] = []
 

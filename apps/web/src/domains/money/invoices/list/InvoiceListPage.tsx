@@ -1,7 +1,6 @@
 import { exportInvoices, type InvoiceRow, invoiceStatuses, listInvoicePage } from '@dsms/contract/money/invoices/calls'
 import { createInvoice } from '@dsms/contract/money/invoices/drafts'
 import { getInvoiceFigures, saveInvoiceSettings } from '@dsms/contract/money/invoices/settings'
-import { Menu } from '@mantine/core'
 import { IconPlus, IconSettings } from '@tabler/icons-react'
 import { useState } from 'react'
 import { whenShown } from '../../../../kernel/browser/whenShown.tsx'
@@ -11,6 +10,7 @@ import { RecordsPage } from '../../../../kit/records/RecordsPage.tsx'
 import type { ListFilter } from '../../../../kit/records/types.ts'
 import { useListState } from '../../../../kit/records/useListState.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
+import { MenuChoice } from '../../../../ui/late/choices.tsx'
 import { LinkButton } from '../../../../ui/page/links.tsx'
 import type { Asked } from '../dialogs/InvoiceDialogs.tsx'
 import { useInvoiceName } from '../useInvoiceName.ts'
@@ -69,9 +69,9 @@ export function InvoiceListPage() {
         action={addButton}
         menu={
           may(saveInvoiceSettings) && (
-            <Menu.Item leftSection={<IconSettings size={18} stroke={1.5} />} onClick={() => setSetting(true)}>
+            <MenuChoice leftSection={<IconSettings size={18} stroke={1.5} />} onClick={() => setSetting(true)}>
               {t('settings.title')}
-            </Menu.Item>
+            </MenuChoice>
           )
         }
         before={seesAll && <Figures />}

@@ -2,7 +2,7 @@ import type { RosterRow } from '@dsms/contract/schedule/classes/roster'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Typed } from '../../../../ui/Bidi.tsx'
-import { Phone } from '../../../../ui/Phone.tsx'
+import { Phone } from '../../../../ui/phone/Phone.tsx'
 import classes from '../Classes.module.css'
 
 /** Who somebody on the roster is, how to reach them, and who noted them last. */

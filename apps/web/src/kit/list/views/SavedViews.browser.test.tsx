@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { show, somebody } from '../../testing/show.tsx'
-import { useListState } from '../records/useListState.ts'
+import { show, somebody } from '../../../testing/show.tsx'
+import { useListState } from '../../records/useListState.ts'
 import { SavedViews } from './SavedViews.tsx'
 
 it('the menu of views closes by Escape, also where nothing in it can be chosen', async () => {

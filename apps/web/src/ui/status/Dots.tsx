@@ -1,4 +1,4 @@
-import { useText } from '../kernel/i18n/index.ts'
+import { useText } from '../../kernel/i18n/index.ts'
 import classes from './Dots.module.css'
 
 /** The three dots of the splash, without the logo: a screen is on its way. */

@@ -1,18 +1,25 @@
 import { Button, Group, Menu, Popover, Stack, TextInput } from '@mantine/core'
-import { IconBookmark, IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { useText } from '../../kernel/i18n/index.ts'
-import { useListChoices } from '../records/useListChoices.ts'
-import type { ListState } from '../records/useListState.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { type Hosted, useHosted } from '../../../ui/late/pressed.tsx'
+import { useListChoices } from '../../records/useListChoices.ts'
+import type { ListState } from '../../records/useListState.ts'
+
+export interface ViewsProps {
+  /** Under which the views are remembered. */
+  name: string
+  list: ListState
+}
 
 const mostViews = 20
 
 /** Search, filters and order under a name, to come back to. */
-export function SavedViews({ name, list }: { name: string; list: ListState }) {
+export function ViewsHost({ name, list, target }: ViewsProps & Hosted) {
   const t = useText('records')
   const [choices, choose] = useListChoices(name)
   const [isNaming, setNaming] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, setOpen, button } = useHosted({ target })
   const [title, setTitle] = useState('')
   const views = choices.views ?? []
   const present = list.toText()
@@ -33,11 +40,7 @@ export function SavedViews({ name, list }: { name: string; list: ListState }) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for the menu inside */}
         <div onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
           <Menu position="bottom-end" opened={isOpen} onChange={setOpen}>
-            <Menu.Target>
-              <Button variant="default" leftSection={<IconBookmark size={18} stroke={1.5} aria-hidden />}>
-                {views.find((view) => view.search === present && present !== '')?.name ?? t('views')}
-              </Button>
-            </Menu.Target>
+            <Menu.Target>{button}</Menu.Target>
             <Menu.Dropdown>
               {views.length === 0 && <Menu.Label>{t('noViews')}</Menu.Label>}
               {views.map((view) => (

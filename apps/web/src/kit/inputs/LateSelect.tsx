@@ -1,0 +1,72 @@
+import { CloseButton, type ComboboxItem, type SelectProps, TextInput } from '@mantine/core'
+import { IconSelector } from '@tabler/icons-react'
+import { type ComponentType, useRef, useState } from 'react'
+import type { Host } from './LateSelectHost.tsx'
+
+type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
+  data: readonly ComboboxItem[]
+  value: string | null
+  onChange: (value: string | null) => void
+}
+
+let loading: Promise<typeof Host> | undefined
+const fetch = () => {
+  loading ??= import('./LateSelectHost.tsx').then(
+    ({ Host }) => Host,
+    (error) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}
+const near = () => void fetch().catch(() => undefined)
+
+/**
+ * A select whose list is fetched when somebody turns to it: until then it is a field that looks the same and keeps what is
+ * typed meanwhile. For filters, which most visits to a list leave alone.
+ */
+export function LateSelect(props: Props) {
+  const { data, value, onChange, searchable, clearable, className, label, placeholder } = props
+  const [Part, setPart] = useState<ComponentType<Parameters<typeof Host>[0]>>()
+  const [typed, setTyped] = useState<string>()
+  // reached by key, it stays closed until it is asked
+  const isPressed = useRef(false)
+  if (Part) return <Part {...props} typed={typed} isOpen={isPressed.current || typed !== undefined} />
+  const turn = () =>
+    fetch().then(
+      (part) => setPart(() => part),
+      () => undefined,
+    )
+  const shown = data.find((choice) => choice.value === value)?.label ?? ''
+  const isEmpty = !clearable || value === null
+  return (
+    <TextInput
+      className={className}
+      label={label}
+      placeholder={placeholder}
+      aria-label={props['aria-label']}
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      aria-autocomplete="none"
+      autoComplete="off"
+      readOnly={!searchable}
+      value={typed ?? shown}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onPointerEnter={near}
+      onPointerDown={() => {
+        isPressed.current = true
+      }}
+      onFocus={turn}
+      rightSectionPointerEvents={isEmpty ? 'none' : 'all'}
+      rightSection={
+        isEmpty ? (
+          <IconSelector size={16} stroke={1.5} aria-hidden />
+        ) : (
+          <CloseButton size="sm" tabIndex={-1} aria-hidden onClick={() => onChange(null)} />
+        )
+      }
+    />
+  )
+}

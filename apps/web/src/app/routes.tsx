@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { root } from '../kernel/browser/root.ts'
-import { Dots } from '../ui/status/Dots.tsx'
 import { RouteError } from '../ui/page/RouteError.tsx'
+import { Dots } from '../ui/status/Dots.tsx'
 import { setOpening, startRoutes } from './routes.start.tsx'
 
 export const router = createRouter({

@@ -8,14 +8,34 @@ import {
   savePreferences,
   uploadAvatar,
 } from '@dsms/contract/kernel/session/me'
+import { modules } from '@dsms/contract/kernel/session/modules'
 import { getChatCounts } from '@dsms/contract/messages/chat/calls'
 import { getMailCounts } from '@dsms/contract/messages/email/calls'
 import { getTaskCounts } from '@dsms/contract/messages/tasks/calls'
+import { updateSettings } from '@dsms/contract/platform/settings/calls'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { makePerson, type TestPerson } from '../../../testing/factories.ts'
+import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
+
+describe('modules', () => {
+  it('are what a school switched on, none in a new one, and all for the platform', async () => {
+    const owner = await makeSchoolAdmin()
+    const colleague = await makePerson({ schoolId: owner.schoolId })
+    const modulesOf = async (token: string) => (await callAs(token, getMe)).body.modules
+    expect(await modulesOf(owner.token)).toEqual([])
+    const changes = [
+      { key: 'modules.shop' as const, version: 0, value: true },
+      { key: 'modules.gallery' as const, version: 0, value: true },
+    ]
+    await callAs(owner.token, updateSettings, { body: { changes } })
+    expect(await modulesOf(colleague.token)).toEqual(['shop', 'gallery'])
+    expect((await callAs(owner.token, getFrame)).body.me.modules).toEqual(['shop', 'gallery'])
+    expect(await modulesOf((await makeSchoolAdmin()).token)).toEqual([])
+    expect(await modulesOf((await makeSuperAdmin()).token)).toEqual([...modules])
+  })
+})
 
 describe('preferences', () => {
   it('are merged, kept on the account and told with the person', async () => {

@@ -38,6 +38,7 @@ describe('signing in', () => {
       suspended: null,
       mustChangePassword: false,
       preferences: {},
+      modules: [],
     })
     expect(reply.body.expiresIn).toBe(600)
     expect(JSON.stringify(reply.body)).not.toMatch(/argon2|quiet-harbour/)

@@ -19,10 +19,9 @@ export function AreaTabs() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what moves the row
-  useEffect(
-    () => row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    [path],
-  )
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [path])
   const found = besides(menu, path)
   if (!found || (found.pages.length < 2 && !found.section)) return null
   const { area, section, pages } = found

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError, call } from '../../../../kernel/call/call.ts'
 import { fieldTexts } from '../../../../kernel/i18n/errorText.ts'
+import { refetchMe } from '../../../../kernel/session/signIn.ts'
 
 export type Shown = Answer<typeof getSettings>['settings'][number]
 type Body = Arguments<typeof updateSettings>['body']
@@ -65,6 +66,8 @@ export function useSettings({ school_id, branch_id, organization_id }: Spot) {
       client.setQueryData(key, await call(updateSettings, { body }))
       await client.invalidateQueries({ queryKey: ['settings'], predicate: (one) => one.queryKey.join() !== key.join() })
       forget()
+      // the menu goes by them
+      if (changes.some(({ key }) => key.startsWith('modules.'))) await refetchMe()
       return true
     } catch (problem) {
       setErrors(fieldTexts(problem))

@@ -23,12 +23,12 @@ it('keeps three filters in the bar and the others behind a button that counts th
   const { screen, address } = await showBar(5)
   await expect.element(screen.getByRole('combobox', { name: 'المرشح 3' })).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'المرشح 4' }).elements()).toHaveLength(0)
-  const more = screen.getByRole('button', { name: 'عوامل أخرى' })
+  const more = screen.getByRole('button', { name: 'عوامل تصفية أخرى' })
   await more.click()
   await screen.getByRole('combobox', { name: 'المرشح 4' }).click()
   // a list inside the box: pressing it does not close the box
   await screen.getByRole('option', { name: 'باء' }).click()
-  await expect.element(screen.getByRole('button', { name: 'عوامل أخرى (1)' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'عوامل تصفية أخرى (1)' })).toBeVisible()
   expect(address()).toBe('/?four=b')
 
   const day = screen.getByRole('textbox', { name: 'المرشح 5' })
@@ -43,7 +43,7 @@ it('keeps three filters in the bar and the others behind a button that counts th
 it('hides no filter behind a button that would save no room', async () => {
   const { screen } = await showBar(4)
   await expect.element(screen.getByRole('combobox', { name: 'المرشح 4' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'عوامل أخرى' }).elements()).toHaveLength(0)
+  expect(screen.getByRole('button', { name: 'عوامل تصفية أخرى' }).elements()).toHaveLength(0)
 })
 
 it('has all of them behind a button on a phone, and is no wider than it', async () => {

@@ -25,7 +25,7 @@ export const insight = {
     ),
     page(2, 'home', 'home', '/', 'session', 'الرئيسية', 'Home', 'Startseite', 'Accueil', 'Início'),
     page(
-      360,
+      370,
       'settings',
       'settings',
       '/settings',
@@ -36,7 +36,7 @@ export const insight = {
       'Paramètres',
       'Definições',
     ),
-    page(361, 'more', 'category', '/more', 'session', 'المزيد', 'More', 'Mehr', 'Plus', 'Mais'),
+    page(371, 'more', 'category', '/more', 'session', 'المزيد', 'More', 'Mehr', 'Plus', 'Mais'),
     page(
       41,
       'basic',

@@ -244,7 +244,7 @@ export const people = {
       '/school/corrections',
       { school: 'students.view', platform: 'schools.view' },
       'طلبات تصحيح البيانات',
-      'Corrections asked for',
+      'Correction requests',
       'Berichtigungsanfragen',
       'Demandes de rectification',
       'Pedidos de correção',

@@ -148,7 +148,7 @@ export const schedule = {
       '/school/schedule/moves',
       moves.listMoves.access,
       'طلبات نقل الدروس',
-      'Requests to move',
+      'Reschedule requests',
       'Verlegungswünsche',
       'Demandes de déplacement',
       'Pedidos de alteração',

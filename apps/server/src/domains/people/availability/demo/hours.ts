@@ -19,6 +19,8 @@ const patterns = [
   { days: [1, 2, 3, 4, 6], hours: [['14:00', '22:00']] },
 ] as const
 
+const saturday = 6
+
 /** Hours of every trainer of a school, and three days on which things are otherwise. */
 export async function seedHours(db: Db, schoolId: number): Promise<void> {
   const trainers = await trainersOf(db, schoolId)
@@ -39,18 +41,21 @@ export async function seedHours(db: Db, schoolId: number): Promise<void> {
     trainers.flatMap((trainerId, place) => {
       const { days, hours } = patterns[place % patterns.length] ?? patterns[0]
       const theoryDay = choose.oneOf(days)
-      return days.flatMap((weekday) =>
-        hours.map(([starts, ends], nth) => ({
-          tenant: schoolId,
-          trainerId,
-          weekday,
-          starts,
-          ends,
-          validFrom,
-          kind: weekday === theoryDay && nth === 0 ? 'theory' : 'any',
-          branchId: weekday === theoryDay && nth === 0 ? (branch?.id ?? null) : null,
-        })),
-      )
+      // late hours of a Saturday lie behind the closing of the branch: nobody comes then
+      return days
+        .filter((weekday) => weekday !== saturday)
+        .flatMap((weekday) =>
+          hours.map(([starts, ends], nth) => ({
+            tenant: schoolId,
+            trainerId,
+            weekday,
+            starts,
+            ends,
+            validFrom,
+            kind: weekday === theoryDay && nth === 0 ? 'theory' : 'any',
+            branchId: weekday === theoryDay && nth === 0 ? (branch?.id ?? null) : null,
+          })),
+        )
     }),
   )
   const trainerOf = (nth: number) => trainers[nth % trainers.length] ?? 0

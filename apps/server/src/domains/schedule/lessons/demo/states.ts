@@ -1,3 +1,5 @@
+import { instantsOf, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
+import { dayMinutes } from '@dsms/contract/kernel/time/spans'
 import type { LessonStatus } from '@dsms/contract/schedule/lessons/statuses'
 import type { Draft } from '@dsms/contract/schedule/rules/facts'
 import { random } from '../../../../kernel/demo/random.ts'
@@ -62,12 +64,21 @@ export function statesOf(planned: readonly Draft[], school: DemoSchool, story: S
   }
   change(later[10], { status: 'draft', source: 'optimizer' })
   change(later[12], { status: 'draft', source: 'optimizer' })
+  // whatever the hour, some of the next day's lessons are still to be confirmed
+  for (const [nth, draft] of planned.entries())
+    if (nth % 3 === 0 && isLaterDay(draft.start, school) && isOpen(draft) && states[nth]?.status === 'confirmed')
+      change(nth, { status: 'scheduled' })
   const now = planned.findIndex((draft) => draft.start <= school.now && school.now < draft.end && !story.has(draft))
   // outside of the hours of the school it is one that nobody has ended
   const under = now >= 0 ? now : alone(past).findLast((nth) => states[nth]?.status === 'completed')
   change(under, { status: 'in_progress', ...began(planned, under) })
   return states
 }
+
+/** Within the next hours, and not today any more where the school is. */
+const isLaterDay = (start: number, { now, today, facts: { zone } }: DemoSchool): boolean =>
+  start - now < dayMs &&
+  start >= (instantsOf(today, { from: 0, to: dayMinutes }, steadyTimesOfDays(zone, today, today)).at(-1)?.to ?? 0)
 
 /** What the story says of a lesson goes before what is usual; who takes part in it asked for nothing. */
 function toldState(state: State, { kind, notes }: Told): State {

@@ -132,6 +132,7 @@ export const screens: Record<DemoAccount, string[]> = {
     '/gallery',
     '/gallery?q=%D8%AE%D8%B1%D9%8A%D8%B7%D8%A9',
     '/dashboard/school',
+    '/school/overview',
     '/apps/user/list',
     '/apps/ecommerce/shop',
     '/apps/invoice/list',

@@ -100,7 +100,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
 const domains: Record<string, readonly string[]> = {
   start: ['common', 'errors', 'signIn', 'misc'],
   app: ['shell', 'pageNames', 'records'],
-  home: ['home', 'dashboard', 'today'],
+  home: ['home', 'today'],
   problems: ['problems'],
   people: ['staff', 'users'],
   hours: ['availability', 'leaveRequests', 'week'],

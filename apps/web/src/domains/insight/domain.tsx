@@ -36,7 +36,14 @@ export const insightScreens = {
     listed(
       plain(
         async () => (await import('./dashboard/SchoolDashboardPage.tsx')).SchoolDashboardPage,
-        ['dashboard', 'today', 'records', 'schoolProfile'],
+        ['today', 'records', 'schoolProfile'],
+      ),
+    ),
+  '/school/overview': () =>
+    listed(
+      plain(
+        async () => (await import('./dashboard/SchoolOverviewPage.tsx')).SchoolOverviewPage,
+        ['dashboard', 'records'],
       ),
     ),
   '/dashboard/analytics': () =>
@@ -66,6 +73,7 @@ export const insightMenu: MenuEntry[] = [
   { area: 'home', place: 1, target: 'home', for: learners },
   { area: 'today', place: 2, target: 'superadminDash' },
   { area: 'today', place: 3, target: 'schoolDash' },
+  { area: 'reports', place: 1, target: 'schoolOverview' },
   { area: 'reports', place: 2, target: 'analyticsDashboard' },
   { area: 'more', section: 'shop', place: 7, target: 'shopDashboard' },
   { area: 'more', section: 'samples', place: 30, target: 'access-control' },

@@ -182,6 +182,18 @@ export const insight = {
       'Painel da escola',
     ),
     page(
+      360,
+      'schoolOverview',
+      'chart-pie',
+      '/school/overview',
+      { school: 'dashboard.view', platform: 'schools.view' },
+      'المدرسة في لمحة',
+      'School at a glance',
+      'Die Fahrschule auf einen Blick',
+      'L’école en un coup d’œil',
+      'A escola num relance',
+    ),
+    page(
       34,
       'comingSoon',
       'clock',

@@ -1,21 +1,10 @@
-import { gapMinutes, riskDays } from '@dsms/contract/insight/today/calls'
+import { mostUnconfirmed, riskDays } from '@dsms/contract/insight/today/calls'
 import { sql } from 'drizzle-orm'
-import type { Actor } from '../../../kernel/actor.ts'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { boundsOf } from './bounds.ts'
+import { phoneOfStudent } from './sources.ts'
 
 const mostShown = 20
-
-/** The bounds of the school's day, as `d`. */
-const dayOf = (tenant: number) => sql`
-  select z.time_zone as zone, t.today, t.today::timestamp at time zone z.time_zone as begins,
-         (t.today + 1)::timestamp at time zone z.time_zone as ends
-    from schools z cross join lateral (select (now() at time zone z.time_zone)::date as today) t where z.id = ${tenant}`
-
-export async function schoolDay({ db, tenant }: Actor): Promise<{ time_zone: string; today: string }> {
-  const { rows } = await db.execute<{ time_zone: string; today: string }>(
-    sql`select d.zone as time_zone, d.today::text from (${dayOf(tenant)}) d`,
-  )
-  return rows[0] ?? { time_zone: 'UTC', today: new Date().toISOString().slice(0, 10) }
-}
 
 interface Count extends Record<string, unknown> {
   total: number
@@ -25,41 +14,17 @@ interface Count extends Record<string, unknown> {
   cancelled: number
 }
 
-/** Lessons that begin today, by how they stand; drafts and what was never given count nowhere. */
-export async function lessonsToday({ db, tenant }: Actor): Promise<Count> {
+/** Lessons that begin on a day, by how they stand; drafts and what was never given count nowhere. */
+export async function lessonsOfDay({ db, tenant }: Actor, day: string): Promise<Count> {
   const { rows } = await db.execute<Count>(sql`
     select count(*) filter (where l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed'))::integer as total,
            count(*) filter (where l.status = 'completed')::integer as taught,
            count(*) filter (where l.status in ('in_progress', 'interrupted'))::integer as running,
            count(*) filter (where l.status in ('requested', 'scheduled', 'confirmed') and l.starts_at > now())::integer as to_come,
            count(*) filter (where l.status in ('cancelled', 'no_show'))::integer as cancelled
-      from (${dayOf(tenant)}) d
+      from (${boundsOf(tenant, day)}) d
       join lessons l on l.tenant = ${tenant} and l.starts_at >= d.begins and l.starts_at < d.ends`)
   return rows[0] ?? { total: 0, taught: 0, running: 0, to_come: 0, cancelled: 0 }
-}
-
-interface Gap extends Record<string, unknown> {
-  trainer_id: number
-  trainer: string
-  start: string
-  end: string
-}
-
-/** Free time between two lessons of one trainer that is not over yet. */
-export async function gapsToday({ db, tenant, language }: Actor): Promise<Gap[]> {
-  const { rows } = await db.execute<Gap>(sql`
-    select g.trainer_id, text_in(t.name, ${language}) as trainer,
-           to_char(g.starts at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start,
-           to_char(g.ends at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "end"
-      from (select l.trainer_id, l.ends_at as starts, lead(l.starts_at) over (partition by l.trainer_id order by l.starts_at) as ends
-              from (${dayOf(tenant)}) d
-              join lessons l on l.tenant = ${tenant} and l.starts_at >= d.begins and l.starts_at < d.ends
-             where l.trainer_id is not null
-               and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')) g
-      join trainers t on t.tenant = ${tenant} and t.id = g.trainer_id
-     where g.ends - g.starts >= make_interval(mins => ${gapMinutes}) and g.ends > now()
-     order by g.starts, g.trainer_id limit ${mostShown}`)
-  return rows
 }
 
 interface Absence extends Record<string, unknown> {
@@ -70,15 +35,16 @@ interface Absence extends Record<string, unknown> {
   lessons: number
 }
 
-/** Trainers on approved leave today, with the lessons of today that they still have. */
-export async function absencesToday({ db, tenant, language }: Actor): Promise<Absence[]> {
+/** Trainers on approved leave on a day, with the lessons of that day that they still have. */
+export async function absencesOn({ db, tenant, language }: Actor, day: string): Promise<Absence[]> {
   const { rows } = await db.execute<Absence>(sql`
     select t.id as trainer_id, text_in(t.name, ${language}) as trainer, q.kind, q.last_day::text,
            (select count(*)::integer from lessons l
              where l.tenant = ${tenant} and l.trainer_id = t.id and l.starts_at >= d.begins and l.starts_at < d.ends
                and l.status in ('requested', 'scheduled', 'confirmed')) as lessons
-      from (${dayOf(tenant)}) d
-      join leave_requests q on q.tenant = ${tenant} and q.status = 'approved' and d.today between q.first_day and q.last_day
+      from (${boundsOf(tenant, day)}) d
+      join leave_requests q on q.tenant = ${tenant} and q.status = 'approved' and q.archived_at is null
+       and d.today between q.first_day and q.last_day
       join trainers t on t.tenant = q.tenant and t.id = q.trainer_id
      order by trainer, t.id limit ${mostShown}`)
   return rows
@@ -92,14 +58,14 @@ interface Down extends Record<string, unknown> {
   lessons: number
 }
 
-/** Vehicles that cannot be driven today, with the lessons of today that count on them. */
-export async function vehiclesDown({ db, tenant, language }: Actor): Promise<Down[]> {
+/** Vehicles that cannot be driven now, with the lessons of a day that count on them. */
+export async function vehiclesDown({ db, tenant, language }: Actor, day: string): Promise<Down[]> {
   const { rows } = await db.execute<Down>(sql`
     select v.id, text_in(v.name, ${language}) as name, v.registration_no as plate, v.status,
            (select count(*)::integer from lessons l
              where l.tenant = ${tenant} and l.vehicle_id = v.id and l.starts_at >= d.begins and l.starts_at < d.ends
                and l.status in ('requested', 'scheduled', 'confirmed')) as lessons
-      from (${dayOf(tenant)}) d
+      from (${boundsOf(tenant, day)}) d
       join vehicles v on v.tenant = ${tenant} and v.status in ('in_maintenance', 'out_of_order', 'accident')
        and v.archived_at is null
      order by lessons desc, v.id limit ${mostShown}`)
@@ -132,7 +98,7 @@ export async function studentsAtRisk({ db, tenant, language }: Actor): Promise<A
   const { rows } = await db.execute<AtRisk>(sql`
     select s.id as student_id, text_in(s.name, ${language}) as student, r.days
       from (select n.student_id, min(d.today - greatest(n.start_on, (h.last at time zone d.zone)::date)) as days
-              from (${dayOf(tenant)}) d
+              from (${boundsOf(tenant)}) d
               join enrolments n on n.tenant = ${tenant} and n.status = 'active' and n.archived_at is null
              cross join lateral (
                select max(l.starts_at) filter (where l.status = 'completed') as last,
@@ -145,4 +111,44 @@ export async function studentsAtRisk({ db, tenant, language }: Actor): Promise<A
      where r.days >= ${riskDays.watch}
      order by r.days desc, s.id limit ${mostShown}`)
   return rows
+}
+
+interface Unconfirmed extends Record<string, unknown> {
+  lessons: number
+  total: number
+  rows: {
+    id: number
+    version: number
+    start: string
+    type: string
+    trainer: string | null
+    student_id: number | null
+    student: string | null
+    phone: string | null
+    has_account: boolean
+  }[]
+}
+
+/** Lessons of a day for one student each: how many there are, and the first of those that nobody has confirmed. */
+export async function unconfirmedOn(actor: Actor, day: string): Promise<Unconfirmed> {
+  const { db, tenant, language } = actor
+  const text = (column: string) => sql`text_in(${sql.raw(column)}, ${language})`
+  const { rows } = await db.execute<Unconfirmed>(sql`
+    with of_day as (
+      select l.* from (${boundsOf(tenant, day)}) d
+        join lessons l on l.tenant = ${tenant} and l.starts_at >= d.begins and l.starts_at < d.ends
+       where l.status in ('scheduled', 'confirmed') and l.capacity = 1)
+    select (select count(*) from of_day)::integer as lessons,
+           (select count(*) from of_day where status = 'scheduled')::integer as total,
+           coalesce((select json_agg(r order by r.start, r.id) from (
+             select l.id, l.version, to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start,
+                    ${text('y.name')} as type, nullif(${text('t.name')}, '') as trainer, s.id as student_id, nullif(${text('s.name')}, '') as student,
+                    ${holds(actor, 'students.view') ? sql`case when s.id is not null then ${phoneOfStudent} end` : sql`null`} as phone,
+                    exists (select from users a where a.tenant = l.tenant and a.id = s.id and a.account_id is not null) as has_account
+               from (select * from of_day where status = 'scheduled' order by starts_at, id limit ${mostUnconfirmed}) l
+               join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+               left join trainers t on t.tenant = l.tenant and t.id = coalesce(l.actual_trainer_id, l.trainer_id)
+               left join bookings b on b.tenant = l.tenant and b.lesson_id = l.id and b.status = 'booked'
+               left join students s on s.tenant = b.tenant and s.id = b.student_id) r), '[]') as rows`)
+  return rows[0] ?? { lessons: 0, total: 0, rows: [] }
 }

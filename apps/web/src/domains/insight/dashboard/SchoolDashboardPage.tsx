@@ -1,10 +1,9 @@
-import { listSchoolRoles } from '@dsms/contract/identity/roles/calls'
-import { getSchoolDashboard } from '@dsms/contract/insight/dashboard/calls'
-import { listSchoolStaff } from '@dsms/contract/people/staff/school'
-import { Alert, Stack } from '@mantine/core'
-import { IconCalendarDue, IconShieldLock, IconStar, IconUsers } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../kernel/call/call.ts'
+import { actionOwners } from '@dsms/contract/insight/today/calls'
+import { createLesson } from '@dsms/contract/schedule/lessons/calls'
+import { Alert, Button, Stack } from '@mantine/core'
+import { IconCalendarDue, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { oneOf, useSearchOf } from '../../../kernel/address/search.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
@@ -12,89 +11,84 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
-import { FigureCard } from '../../../ui/FigureCard.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
-import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
+import { LazyNewLesson } from '../../schedule/public.ts'
 import { SetupCard } from '../../school/public.ts'
-import { TodaySection } from '../today/TodaySection.tsx'
-import { Attention } from './Attention.tsx'
-import classes from './Dashboard.module.css'
-import { LatestChanges } from './LatestChanges.tsx'
-import { StaffByRole } from './StaffByRole.tsx'
-import { totalOf, useStatusParts } from './useStatusParts.ts'
+import { DayCard } from '../today/DayCard.tsx'
+import { ActionQueue } from '../today/queue/ActionQueue.tsx'
+import { StudentsAtRisk } from '../today/StudentsAtRisk.tsx'
+import { nextOpening, type Opening } from '../today/strip/strip.ts'
+import classes from '../today/Today.module.css'
+import { Unconfirmed } from '../today/Unconfirmed.tsx'
+import { useCounts } from '../today/useCounts.ts'
+import { todayHere, useDayName } from '../today/useDayName.ts'
+import { useToday } from '../today/useToday.ts'
 
-/** A school today: for its own people, or for the platform looking in. */
+const readers = { whose: oneOf(actionOwners) }
+
+/** A school's day: for its own people, or for the platform looking in. */
 export function SchoolDashboardPage() {
-  const t = useText('dashboard')
+  const t = useText('today')
   return (
-    <SchoolGate scope="school" title={t('title.school')}>
-      {(school) => <Dashboard school={school} />}
+    <SchoolGate scope="school" title={t('title')}>
+      {(school) => <Day school={school} />}
     </SchoolGate>
   )
 }
 
-function Dashboard({ school }: { school: School }) {
-  const t = useText('dashboard')
+function Day({ school }: { school: School }) {
+  const t = useText('today')
   const format = useFormat()
-  const may = useMay()
-  const partsOf = useStatusParts()
+  const nameOf = useDayName()
+  const mayPlan = useMay()(createLesson)
   const { school_id, search } = school
-  const dashboard = useQuery({
-    queryKey: ['dashboard', 'school', school_id ?? 'own'],
-    queryFn: ({ signal }) => call(getSchoolDashboard, { query: { school_id } }, signal),
-  })
-  const { data } = dashboard
-  const status = statuses.find((one) => one === data?.school.status)
+  const { whose = 'all' } = useSearchOf(readers)
+  const { data, isError, error, refetch } = useToday(school_id, whose)
+  const counts = useCounts(data)
+  const [opening, setOpening] = useState<Opening>()
+  const strip = data?.strip
   return (
     <Page
-      title={data?.school.name ?? t('title.school')}
-      status={status && <StatusBadge status={status} label={t(`status.${status}`)} />}
+      title={nameOf(data?.today ?? todayHere())}
+      // of a day that is closed the strip of the next one tells them
+      count={data?.closed ? undefined : counts}
+      action={
+        strip &&
+        mayPlan && (
+          <Button
+            leftSection={<IconPlus size={18} stroke={1.5} />}
+            onClick={() => setOpening(nextOpening(strip, Date.now() / 60_000))}
+          >
+            {t('newLesson')}
+          </Button>
+        )
+      }
     >
-      {dashboard.isError && <ErrorBox error={dashboard.error} onRetry={() => dashboard.refetch()} />}
-      {dashboard.isPending && <ListSkeleton />}
+      <SetupCard school={school} />
+      {isError && !data && <ErrorBox error={error} onRetry={() => refetch()} />}
+      {!data && !isError && <ListSkeleton rows={8} />}
       {data && (
         <Stack gap="md">
-          <SetupCard school={school} />
           {data.school.status === 'trial' && data.school.trial_ends_at && (
             <Alert color="blue" icon={<IconCalendarDue size={20} stroke={1.5} />}>
               {t('trialEnds', { date: format.date(data.school.trial_ends_at) })}
             </Alert>
           )}
-          <TodaySection school={school} />
-          <div className={classes.figures}>
-            <FigureCard
-              label={t('staff.school')}
-              figure={totalOf(data.staffByStatus)}
-              parts={partsOf(data.staffByStatus)}
-              icon={<IconUsers size={20} stroke={1.5} />}
-              link={may(listSchoolStaff) ? { to: '/school/staff', search, label: t('toStaff') } : undefined}
-            />
-            <FigureCard
-              label={t('roles')}
-              figure={data.roles}
-              icon={<IconShieldLock size={20} stroke={1.5} />}
-              link={may(listSchoolRoles) ? { to: '/school/roles', search, label: t('toRoles') } : undefined}
-            />
-            <FigureCard
-              label={t('rating')}
-              figure={
-                data.reviews.average === null
-                  ? t('noReviews')
-                  : t('ratingOf', { average: format.number(data.reviews.average, { maximumFractionDigits: 1 }) })
-              }
-              parts={data.reviews.total > 0 ? [{ label: t('reviews'), count: data.reviews.total }] : []}
-              icon={<IconStar size={20} stroke={1.5} />}
-            />
-          </div>
+          {strip && <DayCard today={data} strip={strip} search={search} plan={mayPlan ? setOpening : undefined} />}
           <div className={classes.columns}>
-            <Attention items={data.attention} search={search} />
-            <StaffByRole roles={data.staffByRole} />
+            <ActionQueue today={data} whose={whose} school={{ school_id, search }} />
+            <div className={classes.beside}>
+              {data.unconfirmed && (
+                <Unconfirmed today={data} unconfirmed={data.unconfirmed} school={{ school_id, search }} />
+              )}
+              {data.at_risk && <StudentsAtRisk students={data.at_risk} search={search} />}
+            </div>
           </div>
-          <LatestChanges changes={data.changes} />
+          {opening && (
+            <LazyNewLesson opening={opening} day={data.day} school_id={school_id} close={() => setOpening(undefined)} />
+          )}
         </Stack>
       )}
     </Page>
   )
 }
-
-const statuses = ['pending', 'trial', 'active', 'past_due', 'suspended', 'closed', 'rejected'] as const

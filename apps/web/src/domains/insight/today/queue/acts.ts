@@ -1,16 +1,16 @@
 import type { ActionKind } from '@dsms/contract/insight/today/calls'
-import type { Words } from '../../../kernel/i18n/words.ts'
-import type { Today } from './today.ts'
+import type { Words } from '../../../../kernel/i18n/words.ts'
+import type { Today } from '../today.ts'
 
 export type Action = Today['actions'][number]
 
 export type Undo = () => Promise<unknown>
 
-/** What cannot be taken back asks first: for a reason, a note or nothing but whether it is meant. */
+/** What cannot be taken back asks first: for a reason, a note, what was said, or nothing but whether it is meant. */
 export interface AskedAct {
-  name: 'accept' | 'decline' | 'given' | 'missed' | 'approve' | 'reject'
+  name: 'accept' | 'decline' | 'given' | 'missed' | 'approve' | 'reject' | 'said'
   title: Extract<keyof Words['today'], `ask.${string}`>
-  asks: 'reason' | 'note' | 'confirm'
+  asks: 'reason' | 'note' | 'said' | 'confirm'
   isDangerous?: boolean
 }
 export type Act = AskedAct | { name: 'followed' | 'called'; asks: 'nothing' }
@@ -34,5 +34,17 @@ export const actsOf: Partial<Record<ActionKind, readonly Act[]>> = {
     { name: 'reject', title: 'ask.leave_pending.reject', asks: 'reason', isDangerous: true },
   ],
   student_to_call: [{ name: 'called', asks: 'nothing' }],
-  lead_follow_up: [{ name: 'followed', asks: 'nothing' }],
+  lead_follow_up: [
+    { name: 'followed', asks: 'nothing' },
+    { name: 'said', title: 'ask.lead_follow_up.said', asks: 'said' },
+  ],
 }
+
+/** Kinds that are looked at rather than settled here, and whose button leads there. */
+export const looks = [
+  'lesson_stranded',
+  'defect_unsafe',
+  'document_pending',
+  'correction_pending',
+  'hour_free',
+] as const satisfies readonly ActionKind[]

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useErrorText } from '../../../kernel/i18n/errorText.ts'
-import { useFormat } from '../../../kernel/i18n/format.ts'
-import { useText } from '../../../kernel/i18n/index.ts'
-import { showDone, showFailure, showUndo } from '../../../ui/toasts/toasts.tsx'
-import { askToCall } from '../../../ui/toasts/toCall.ts'
+import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
+import { useFormat } from '../../../../kernel/i18n/format.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { showDone, showFailure, showUndo } from '../../../../ui/toasts/toasts.tsx'
+import { askToCall } from '../../../../ui/toasts/toCall.ts'
 import type { Act, Action, Undo } from './acts.ts'
 import type { Settled } from './deeds.ts'
 
@@ -31,10 +31,13 @@ export function useQueue(actions: readonly Action[]) {
   const errorText = useErrorText()
   const format = useFormat()
   const client = useQueryClient()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const rows = keyed(actions).filter(({ key }) => !gone.has(key))
+
+  /** In the order of the screen, whichever group they stand in. */
+  const shown = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
 
   const readAnew = () =>
     Promise.all(['lessons', 'area', 'onboarding'].map((key) => client.invalidateQueries({ queryKey: [key] })))
@@ -50,10 +53,10 @@ export function useQueue(actions: readonly Action[]) {
     bringBack(key)
   }
   const done = (key: string, act: Act, { undo, told = [] }: Settled) => {
-    const place = rows.findIndex((row) => row.key === key)
-    const subject = `\u2068${rows[place]?.action.subject ?? ''}\u2069`
+    const place = shown().findIndex((row) => row.dataset.row === key)
+    const subject = `\u2068${rows.find((row) => row.key === key)?.action.subject ?? ''}\u2069`
     flushSync(() => setGone((all) => new Set(all).add(key)))
-    const next = list.current?.children[Math.min(place, rows.length - 2)]
+    const next = shown()[Math.min(place, shown().length - 1)]
     const target = next?.querySelector<HTMLElement>('button') ?? next?.querySelector<HTMLElement>('a')
     ;(target ?? heading.current)?.focus()
     const said = t(`done.${act.name}`, { subject })

@@ -12,7 +12,7 @@ import {
   undoLesson,
 } from '@dsms/contract/schedule/lessons/calls'
 import { acceptMove, declineMove } from '@dsms/contract/schedule/moves/calls'
-import { call } from '../../../kernel/call/call.ts'
+import { call } from '../../../../kernel/call/call.ts'
 import type { Act, Action, Undo } from './acts.ts'
 
 // Fetched when somebody presses: a screen that only shows what waits needs none of these calls.
@@ -34,6 +34,8 @@ type Deed = (record: NonNullable<Action['record']>, where: Where, action: Action
 
 /** Days until somebody who was followed up is so again, unless their page says otherwise. */
 const followUpDays = 3
+/** As long as the notes of a lead may be. */
+const mostNotes = 2000
 
 const deeds: Partial<Record<`${ActionKind}.${Act['name']}`, Deed>> = {
   'lesson_requested.accept': ({ id, version }, { school_id }) =>
@@ -63,7 +65,27 @@ const deeds: Partial<Record<`${ActionKind}.${Act['name']}`, Deed>> = {
     const after = await say(version, addDays(today, followUpDays))
     return { undo: () => say(after.version, deadline) }
   },
+  // added to what was noted before, the newest first
+  'lead_follow_up.said': async ({ id }, { school_id, today, reason }) => {
+    const query = school_id === undefined ? {} : { school_id }
+    const { version, notes } = await call(leads.calls.get, { params: { id }, query })
+    const said = `${today}: ${reason}`
+    await call(leads.calls.update, {
+      params: { id },
+      body: {
+        version,
+        notes: [said, notes].filter(Boolean).join('\n').slice(0, mostNotes),
+        follow_up_on: addDays(today, followUpDays),
+        school_id,
+      },
+    })
+    return {}
+  },
 }
+
+/** A lesson that is planned holds now; tells whom a notice of it reached. */
+export const confirmPlanned = ({ id, version }: NonNullable<Action['record']>, school_id: number | undefined) =>
+  call(confirmLesson, { params: { id }, body: { version, school_id } })
 
 export async function settle(act: Act, action: Action, where: Where): Promise<Settled> {
   const deed = deeds[`${action.kind}.${act.name}`]

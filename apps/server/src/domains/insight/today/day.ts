@@ -1,0 +1,108 @@
+import type { getSchoolToday } from '@dsms/contract/insight/today/calls'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { addDays, daysFrom } from '@dsms/contract/kernel/time/days'
+import { isWorkingDay, shutOn } from '@dsms/contract/people/availability/opening'
+import { freeOn } from '@dsms/contract/people/availability/rules'
+import type { TrainerFacts } from '@dsms/contract/schedule/rules/facts'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
+import { settingsOf } from '../../platform/public.ts'
+import { trainerFacts } from '../../schedule/public.ts'
+import { openTimesOf } from '../../school/public.ts'
+import { boundsOf } from './bounds.ts'
+import { trainersOfSchool } from './strip.data.ts'
+
+/** So far ahead the next working day is looked for. */
+const daysAhead = 31
+const dayMs = 86_400_000
+
+export interface SchoolDay {
+  school: { id: number; name: string; status: string; trial_ends_at: string | null }
+  time_zone: string
+  today: string
+  /** Today, or the next day on which the school is open. */
+  day: string
+  /** The next working day after today. */
+  next: string
+  closed: Answer<typeof getSchoolToday>['closed']
+  branches: Awaited<ReturnType<typeof openTimesOf>>
+  /** Who teaches at all, by name, and what rules know of them. */
+  trainers: Awaited<ReturnType<typeof trainersOfSchool>>
+  facts: TrainerFacts[]
+  /** What a board shows of a day where nobody has said opening hours. */
+  usual: { from: string; to: string }
+}
+
+interface Row extends Record<string, unknown> {
+  id: number
+  name: string
+  status: string
+  trial_ends_at: string | null
+  zone: string
+  today: string
+  has_lessons: boolean
+}
+
+/** What decides which day is told: the school, its hours and those of its trainers, from today on. */
+export async function readDay(actor: Actor): Promise<SchoolDay> {
+  // whatever the zone of the school, its today lies between
+  const [first, last] = [dayAt(Date.now() - dayMs), dayAt(Date.now() + (daysAhead + 1) * dayMs)]
+  const [row, branches, said, trainers] = await together([
+    () => readSchool(actor),
+    () => openTimesOf(actor, first, last),
+    () => settingsOf(actor, ['calendar.day_starts', 'calendar.day_ends']),
+    () => trainersOfSchool(actor),
+  ])
+  const ids = trainers.map(({ id }) => id)
+  const { zone, today, has_lessons, ...school } = row
+  const facts = await trainerFacts(actor, ids, today, last)
+  const known = { zone, branches, facts }
+  const ahead = daysFrom(addDays(today, 1), last)
+  const next = ahead.find((day) => !whyShut(known, day)) ?? ahead[0] ?? today
+  // what is given on a day that is shut is told nonetheless
+  const closed = has_lessons ? null : whyShut(known, today)
+  return {
+    school,
+    time_zone: zone,
+    today,
+    day: closed ? next : today,
+    next,
+    closed,
+    branches,
+    trainers,
+    facts,
+    usual: { from: said['calendar.day_starts'], to: said['calendar.day_ends'] },
+  }
+}
+
+/** Why nobody is taught on a day. Who has said no hours opens no day by that, unless nobody has said any. */
+function whyShut(
+  { zone, branches, facts }: { zone: string; branches: SchoolDay['branches']; facts: readonly TrainerFacts[] },
+  day: string,
+): SchoolDay['closed'] {
+  if (branches.length > 0 && !branches.some((branch) => isWorkingDay(branch, day))) {
+    const why = shutOn(branches, day)[0]
+    return { by: why?.by === 'holiday' ? 'holiday' : 'closed', name: why?.name ?? null }
+  }
+  const said = facts.filter(({ rules }) => rules.length > 0)
+  const teaches = said.some(
+    ({ rules, exceptions, leave }) => freeOn({ zone, rules, exceptions, leave, branches }, day).minutes > 0,
+  )
+  return said.length === 0 || teaches ? null : { by: 'nobody', name: null }
+}
+
+const dayAt = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
+
+async function readSchool({ db, tenant, language }: Actor): Promise<Row> {
+  const { rows } = await db.execute<Row>(sql`
+    select z.id, text_in(z.name, ${language}) as name, z.status,
+           to_char(z.trial_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as trial_ends_at,
+           d.zone, d.today::text,
+           exists (select from lessons l where l.tenant = z.id and l.starts_at >= d.begins and l.starts_at < d.ends
+                                           and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')) as has_lessons
+      from schools z cross join (${boundsOf(tenant)}) d where z.id = ${tenant}`)
+  const [row] = rows
+  if (!row) throw new Error('nobody acts in a school here')
+  return row
+}

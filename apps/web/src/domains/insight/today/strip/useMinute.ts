@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const minuteMs = 60_000
+
+/** The minute of now since 1970, which goes on by itself. */
+export function useMinute(): number {
+  const [minute, setMinute] = useState(() => Math.floor(Date.now() / minuteMs))
+  useEffect(() => {
+    const timer = setInterval(() => setMinute(Math.floor(Date.now() / minuteMs)), minuteMs / 2)
+    return () => clearInterval(timer)
+  }, [])
+  return minute
+}

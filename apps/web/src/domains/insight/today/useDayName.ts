@@ -1,0 +1,18 @@
+import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+
+/** "Sunday 29 November", as the title of a day. */
+export function useDayName(): (day: string) => string {
+  const t = useText('today')
+  const calendar = useCalendarFormat()
+  return (day) => {
+    const name = t('dayTitle', { weekday: calendar.weekday(day, 'long'), date: calendar.dayMonth(day) })
+    return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+  }
+}
+
+/** The day on the clock of this machine, until the school's is known. */
+export const todayHere = (): string => {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}

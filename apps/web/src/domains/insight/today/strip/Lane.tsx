@@ -46,7 +46,6 @@ export function Lane({ lane, strip, hours, day, text, search, plan }: Props) {
               search={{ ...search, date: day, lesson: lesson.id }}
               className={classes.bar}
               data-status={lesson.status}
-              aria-label={label}
               title={label}
               style={
                 {
@@ -56,7 +55,8 @@ export function Lane({ lane, strip, hours, day, text, search, plan }: Props) {
                 } as CSSProperties
               }
             >
-              <bdi>{text.who(lesson)}</bdi>
+              <span className={classes.unseen}>{label}</span>
+              <bdi aria-hidden>{text.who(lesson)}</bdi>
             </Link>
           )
         })}
@@ -67,11 +67,11 @@ export function Lane({ lane, strip, hours, day, text, search, plan }: Props) {
               type="button"
               className={classes.gap}
               style={place(gap)}
-              aria-label={text.plan(lane, gap)}
               title={text.plan(lane, gap)}
               onClick={() => plan(openingIn(lane.trainer_id ?? 0, gap))}
             >
-              {text.length(gap)}
+              <span className={classes.unseen}>{text.plan(lane, gap)}</span>
+              <span aria-hidden>{text.length(gap)}</span>
             </button>
           ) : (
             <span key={gap.from} className={classes.gap} style={place(gap)} title={text.times(gap.from, gap.to)}>

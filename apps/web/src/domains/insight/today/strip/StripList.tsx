@@ -40,11 +40,11 @@ export function StripList({ strip, day, zone, search, plan }: StripProps) {
                 search={{ ...search, date: day, lesson: lesson.id }}
                 className={classes.item}
                 data-status={lesson.status}
-                aria-label={text.label(lesson, lane)}
                 style={{ '--colour': text.colourOf(lesson) } as CSSProperties}
               >
-                <bdi>{text.who(lesson)}</bdi>
-                <span className={classes.quiet}>
+                <span className={classes.unseen}>{text.label(lesson, lane)}</span>
+                <bdi aria-hidden>{text.who(lesson)}</bdi>
+                <span className={classes.quiet} aria-hidden>
                   <bdi>{text.trainer(lane)}</bdi>
                 </span>
               </Link>
@@ -53,11 +53,11 @@ export function StripList({ strip, day, zone, search, plan }: StripProps) {
                 type="button"
                 className={classes.freeItem}
                 disabled={!plan || lane.trainer_id === null}
-                aria-label={text.plan(lane, { from, to })}
                 onClick={() => plan?.(openingIn(lane.trainer_id ?? 0, { from, to }))}
               >
-                <bdi>{text.trainer(lane)}</bdi>
-                <span className={classes.quiet}>
+                <span className={classes.unseen}>{text.plan(lane, { from, to })}</span>
+                <bdi aria-hidden>{text.trainer(lane)}</bdi>
+                <span className={classes.quiet} aria-hidden>
                   {t('gap.free')} · {text.length({ from, to })}
                 </span>
               </button>

@@ -9,6 +9,7 @@ import { seedDemo } from '../../../../demo/demo.ts'
 import { openEmptyDatabase, testEnv } from '../../../../testing/harness.ts'
 import { planLessons } from './plan.ts'
 import { readSchool } from './school.ts'
+import { statesOf } from './states.ts'
 
 describe('the demonstration’s lessons', () => {
   let database: Database
@@ -135,6 +136,23 @@ describe('the demonstration’s lessons', () => {
         .flatMap((draft) => evaluate(draft, school.facts))
         .filter(({ severity }) => severity !== 'warning')
       expect(broken).toEqual([])
+    })
+  })
+
+  it('leave some of the next day to be confirmed, also late in the evening', async () => {
+    await asSystem(database, async ({ db }) => {
+      const { rows } = await db.execute<{ id: number }>(sql`select tenant as id from lessons limit 1`)
+      const school = await readSchool(db, { schoolId: Number(rows[0]?.id), people: [] })
+      if (!school) throw new Error('nobody teaches there')
+      const { lessons: planned, story } = planLessons(school)
+      const dayOf = (instant: number) => new Date(instant + 3 * 3_600_000).toISOString().slice(0, 10)
+      const next = planned.map(({ start }) => dayOf(start)).find((day) => day > school.today)
+      // eleven in the evening in Riyadh: all of the next day lies within 24 hours
+      const late = { ...school, now: Date.parse(`${school.today}T23:00:00+03:00`) }
+      const states = statesOf(planned, late, story)
+      const ofNext = states.filter((_, nth) => dayOf(planned[nth]?.start ?? 0) === next).map(({ status }) => status)
+      expect(ofNext).toContain('scheduled')
+      expect(ofNext).toContain('confirmed')
     })
   })
 

@@ -33,6 +33,8 @@ export function ActButtons({ action, facts, today, school: { school_id, search }
   const there = addressOf(action.link)
   const look = looks.find((one) => one === kind)
 
+  if (!phone && !look && acts.length === 0) return null
+
   const run = async (act: Act, reason = '') => {
     const { settle } = await import('./deeds.ts')
     done(act, await settle(act, action, { school_id, today, reason }))

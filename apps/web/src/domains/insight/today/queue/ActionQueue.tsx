@@ -55,7 +55,9 @@ export function ActionQueue({ today, whose, school }: Props) {
       )}
       <div ref={list}>
         {(Object.keys(groups) as Group[]).map((group) => {
-          const own = rows.filter(({ action }) => isOf(group, action))
+          const own = rows
+            .filter(({ action }) => isOf(group, action))
+            .sort((one, other) => placeOf(one.action, today.today) - placeOf(other.action, today.today))
           return own.length === 0 ? null : (
             <ActionGroup
               key={group}
@@ -74,3 +76,6 @@ export function ActionQueue({ today, whose, school }: Props) {
 }
 
 const isOf = (group: Group, { kind }: Action): boolean => groups[group].some((one) => one === kind)
+
+/** What is due comes first, then what has no day of its own, and last what still has time. */
+const placeOf = ({ deadline }: Action, today: string): number => (!deadline ? 1 : deadline <= today ? 0 : 2)

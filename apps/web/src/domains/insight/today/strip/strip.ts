@@ -22,6 +22,7 @@ export interface StripProps {
 }
 
 const usualLength = 60
+const dayMinutes = 1440
 
 export const instantAt = (minute: number): string => new Date(minute * 60_000).toISOString()
 
@@ -32,10 +33,10 @@ export const openingIn = (trainer_id: number, { from, to }: { from: number; to: 
   end: Math.min(to, from + usualLength),
 })
 
-/** A lesson of the day without anything known of it: at the next full hour, or when the day begins. */
+/** A lesson without anything known of it: at the next full hour, when the day begins, or after it when the next one does. */
 export function nextOpening({ from, to }: { from: number; to: number }, now: number): Opening {
   const hour = Math.ceil(now / 60) * 60
-  const start = hour > from && hour < to ? hour : from
+  const start = hour < from ? from : hour < to ? hour : from + dayMinutes
   return { start, end: start + usualLength }
 }
 

@@ -52,11 +52,11 @@ export function useStripText({ types }: Pick<Strip, 'types'>, zone: string) {
         trainer(lane),
         status(lesson),
       ]),
-    /** "+ 60 min", and of a long time hours. */
+    /** "+ 60 min", and of some full hours "+ 4 h". */
     length: ({ from, to }: { from: number; to: number }) =>
-      to - from < 120
-        ? t('gap.minutes', { number: format.number(to - from) })
-        : t('gap.hours', { number: format.number((to - from) / 60, { maximumFractionDigits: 1 }) }),
+      to - from >= 120 && (to - from) % 60 === 0
+        ? t('gap.hours', { number: format.number((to - from) / 60) })
+        : t('gap.minutes', { number: format.number(to - from) }),
     plan: (lane: StripLane, { from, to }: { from: number; to: number }) =>
       t('gap.plan', { trainer: trainer(lane), times: times(from, to) }),
   }

@@ -28,7 +28,7 @@ const costsOf = (page: Page): Promise<Costs> =>
 const screens: [name: string, account: DemoAccount | null, path: string, most: Costs][] = [
   ['sign-in', null, '/login', { requests: 15, kb: 162 }],
   ['staff', 'school', '/school/staff', { requests: 27, kb: 283 }],
-  ['home', 'school', '/dashboard/school', { requests: 36, kb: 297 }],
+  ['home', 'school', '/dashboard/school', { requests: 30, kb: 296 }],
   ['invoices', 'school', '/apps/invoice/list', { requests: 37, kb: 316 }],
   ['vehicles', 'school', '/school/vehicles', { requests: 37, kb: 332 }],
 ]

@@ -90,7 +90,9 @@ export const sources: Record<ActionKind, Source> = {
                      and not (q.until_noon and c.at::date = q.last_day and c.at::time >= '12:00')) as is_away) w
        where l.status in ('requested', 'scheduled', 'confirmed')
          and (l.trainer_id is null and y.needs_trainer = 'required' or w.is_away
-              or l.vehicle_id is null and y.needs_vehicle = 'required' or v.status in ('in_maintenance', 'out_of_order', 'accident'))`,
+              or l.vehicle_id is null and y.needs_vehicle = 'required' or v.status in ('in_maintenance', 'out_of_order', 'accident')
+              or exists (select from vehicle_defects f where f.tenant = l.tenant and f.vehicle_id = l.vehicle_id and f.severity = 'unsafe'
+                                                         and f.status in ('new', 'accepted', 'in_repair') and f.archived_at is null))`,
     }),
   },
   lesson_requested: {

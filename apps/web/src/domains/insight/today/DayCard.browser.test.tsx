@@ -55,3 +55,21 @@ it('is a list by time on a phone, no wider than it', async () => {
   await expect.element(rows.nth(1)).toHaveTextContent(/وقت خالٍ/)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
+
+it('shows of many trainers those with lessons first, and all at a press', async () => {
+  await page.viewport(1280, 900)
+  const day = todayOf()
+  const strip = day.strip as Strip
+  const idle = Array.from({ length: 13 }, (_, nth) => ({
+    trainer_id: 50 + nth,
+    trainer: `مدرّب ${nth + 1}`,
+    lessons: [],
+    gaps: [{ from: strip.from, to: strip.from + 60 }],
+    off: [],
+  }))
+  const { screen } = await shown({ ...day, strip: { ...strip, lanes: [...idle, ...strip.lanes] } })
+  await expect.element(screen.getByText('أحمد المطيري', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('مدرّب 13', { exact: true })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'عرض الكل (15)' }).click()
+  await expect.element(screen.getByText('مدرّب 13', { exact: true })).toBeVisible()
+})

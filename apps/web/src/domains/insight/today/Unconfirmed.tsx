@@ -14,6 +14,7 @@ import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { showDone, showFailure } from '../../../ui/toasts/toasts.tsx'
 import { readable } from './phone.ts'
 import { looksOf } from './queue/ActButtons.tsx'
+import { useAskToCall } from './queue/useAskToCall.ts'
 import classes from './Today.module.css'
 import type { Today } from './today.ts'
 
@@ -30,6 +31,7 @@ export function Unconfirmed({ today: { today, time_zone }, unconfirmed, school: 
   const calendar = useCalendarFormat()
   const errorText = useErrorText()
   const client = useQueryClient()
+  const ask = useAskToCall()
   const mayConfirm = useMay()(confirmLesson)
   const [running, setRunning] = useState<number>()
   const { day, lessons, total, rows } = unconfirmed
@@ -37,8 +39,9 @@ export function Unconfirmed({ today: { today, time_zone }, unconfirmed, school: 
     setRunning(row.id)
     try {
       const { confirmPlanned } = await import('./queue/deeds.ts')
-      await confirmPlanned(row, school_id)
+      const { told } = await confirmPlanned(row, school_id)
       showDone(t('done.confirm', { subject: `\u2068${row.student ?? row.type}\u2069` }))
+      ask(told)
       await client.invalidateQueries({ queryKey: ['lessons'] })
     } catch (error) {
       showFailure(errorText(error))

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
-import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { showDone, showFailure, showUndo } from '../../../../ui/toasts/toasts.tsx'
-import { askToCall } from '../../../../ui/toasts/toCall.ts'
 import type { Act, Action, Undo } from './acts.ts'
 import type { Settled } from './deeds.ts'
+import { useAskToCall } from './useAskToCall.ts'
 
 export interface Row {
   key: string
@@ -29,7 +28,7 @@ function keyed(actions: readonly Action[]): Row[] {
 export function useQueue(actions: readonly Action[]) {
   const t = useText('today')
   const errorText = useErrorText()
-  const format = useFormat()
+  const ask = useAskToCall()
   const client = useQueryClient()
   const list = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -62,13 +61,7 @@ export function useQueue(actions: readonly Action[]) {
     const said = t(`done.${act.name}`, { subject })
     if (undo) showUndo(said, t('undo'), () => void takeBack(key, undo))
     else showDone(said)
-    askToCall(told, (people) =>
-      t('toCall', {
-        names: format.list(
-          people.map(({ name, phone }) => `\u2068${name ?? '–'}\u2069${phone ? ` \u2066${phone}\u2069` : ''}`),
-        ),
-      }),
-    )
+    ask(told)
     // should it wait again some day, it is to be seen again
     void readAnew().then(() => bringBack(key))
   }

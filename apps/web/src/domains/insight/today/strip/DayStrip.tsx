@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Lane } from './Lane.tsx'
 import classes from './Strip.module.css'
-import { hoursOf, type StripProps, shareOf } from './strip.ts'
+import { hoursOf, type Strip, type StripProps, shareOf } from './strip.ts'
 import { useMinute } from './useMinute.ts'
 import { useStripText } from './useStripText.ts'
 
@@ -17,7 +17,7 @@ export function DayStrip({ strip, day, zone, search, plan }: StripProps) {
   const now = useMinute()
   const [isWhole, setWhole] = useState(false)
   const isRunning = now >= strip.from && now <= strip.to
-  const lanes = isWhole ? strip.lanes : strip.lanes.slice(0, mostLanes)
+  const lanes = isWhole || strip.lanes.length <= mostLanes ? strip.lanes : busyFirst(strip.lanes).slice(0, mostLanes)
   const hours = hoursOf(strip)
   return (
     <>
@@ -72,5 +72,9 @@ export function DayStrip({ strip, day, zone, search, plan }: StripProps) {
     </>
   )
 }
+
+/** Of many trainers those with lessons, each group in the order of their names. */
+const busyFirst = (lanes: Strip['lanes']) =>
+  lanes.toSorted((one, other) => Number(other.lessons.length > 0) - Number(one.lessons.length > 0))
 
 const at = (share: number): CSSProperties => ({ insetInlineStart: `${share}%` })

@@ -121,21 +121,6 @@ it('shows the pages beside the one on the screen, of a long area those of its pa
   for (const path of ['/school/students/7', '/settings', '/nowhere']) expect(besides(menu, path)).toBeUndefined()
 })
 
-it('leaves out settings that somebody may only look at', () => {
-  const reads = (subject: string) => ({ action: 'view', subject })
-  const clerk = somebody('staff', {
-    ability: [
-      reads('vehicles'),
-      reads('circuits'),
-      reads('class_rooms'),
-      { action: 'close_weather', subject: 'circuits' },
-    ],
-  })
-  const [settings] = menuOf(clerk).filter(({ key }) => key === 'settings')
-  expect(settings?.pages.map(({ target }) => target)).toEqual(['circuits'])
-  expect(targets(clerk)).toContain('vehicles')
-})
-
 it('marks the entry of the area on the screen, of its records too', () => {
   const here = (path: string) =>
     menuOf(owner)

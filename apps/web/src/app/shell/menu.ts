@@ -123,21 +123,12 @@ function shownTo(user: UserData | null): (entry: MenuEntry) => boolean {
   const hasHome = user !== null && homeOf(user) === '/home'
   const kind: PersonKind = user?.kind ?? 'staff'
   const off = new Set<string>(modules.filter((module) => !user?.modules.includes(module)))
-  return ({ area, target, section, for: whose = office }) => {
+  return ({ target, section, for: whose = office }) => {
     const page = byTarget.get(target)
     if (!page || !whose.includes(kind) || (section && off.has(section))) return false
     if (target === 'home') return hasHome
-    return mayOpen(page.access, user) && (area !== 'settings' || user === null || setsSomething(page, user))
+    return mayOpen(page.access, user)
   }
-}
-
-/** Whether somebody of a school may do more there than look: settings that they only read are found by search. */
-function setsSomething({ access }: MenuPage, user: UserData): boolean {
-  if (user.scope === 'platform' || typeof access === 'string') return true
-  const subjects = [access.school ?? []].flat().map((permission) => permission.slice(0, permission.lastIndexOf('.')))
-  return user.ability.some(
-    ({ action, subject }) => action === 'manage' || (subjects.includes(subject) && action !== 'view'),
-  )
 }
 
 const pagesOf = (own: MenuEntry[]): MenuPage[] => own.flatMap(({ target }) => byTarget.get(target) ?? [])

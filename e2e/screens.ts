@@ -4,6 +4,8 @@ import type { DemoAccount } from './fixtures.ts'
 /** Every screen that can be opened, by whom. Ids are those of the demo data. */
 export const screens: Record<DemoAccount, string[]> = {
   admin: [
+    '/settings',
+    '/more',
     '/dashboard/superadmin',
     '/dashboard/analytics',
     '/dashboard/ecommerce',
@@ -129,6 +131,8 @@ export const screens: Record<DemoAccount, string[]> = {
     '/no/such/address',
   ],
   school: [
+    '/settings',
+    '/more',
     '/gallery',
     '/gallery?q=%D8%AE%D8%B1%D9%8A%D8%B7%D8%A9',
     '/dashboard/school',

@@ -30,7 +30,7 @@ export async function boardLessons(
   { db, tenant }: Actor,
   from: number,
   to: number,
-  branchId: number | undefined,
+  { branch_id, student_id }: { branch_id?: number | undefined; student_id?: number | undefined },
 ): Promise<Columns> {
   // sorted once and not for each column, and as JSON, which is read much faster than the database's own lists
   const picked = sql.raw(
@@ -51,7 +51,13 @@ export async function boardLessons(
         left join lateral (select count(*)::integer as booked, min(b.student_id) as student_id from bookings b
                             where b.tenant = l.tenant and b.lesson_id = l.id and b.status = 'booked') k on true
        where l.tenant = ${tenant} and l.starts_at >= to_timestamp(${from / 1000}) and l.starts_at < to_timestamp(${to / 1000})
-         and l.status not in ('cancelled', 'declined', 'expired') ${branchId ? sql`and l.branch_id = ${branchId}` : sql``}
+         and l.status not in ('cancelled', 'declined', 'expired') ${branch_id ? sql`and l.branch_id = ${branch_id}` : sql``}
+         ${
+           student_id
+             ? sql`and l.id in (select b.lesson_id from bookings b
+                                 where b.tenant = ${tenant} and b.student_id = ${student_id} and b.status = 'booked')`
+             : sql``
+         }
        order by l.starts_at, l.id) lesson`)
   const [lessons] = rows
   if (!lessons) throw new Error('an aggregate answers one row')

@@ -10,6 +10,7 @@ import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
 import { openTimesOf } from '../../school/public.ts'
 import { trainerFacts } from '../rules/people.facts.ts'
+import { awayOf, daysAhead, nextOpen, openingOf } from './away.ts'
 import { branchBands, dayBands, trainerBands } from './bands.ts'
 import { boardLessons, boardStudents, boardTypes, maintenanceDays } from './board.data.ts'
 import { lanesOf } from './lanes.data.ts'
@@ -21,26 +22,27 @@ export async function readBoard(
   actor: Actor,
   query: Given<typeof getBoard>['query'],
 ): Promise<Answer<typeof getBoard>> {
-  const { from, to, by, branch_id } = query
+  const { from, to, by, branch_id, student_id } = query
   if (to < from) throw fieldError('to', 'end_before_start')
   if (daysBetween(from, to) >= mostDays) throw fieldError('to', 'too_long_span', { max: mostDays })
-  const [school, lanes, types, said, open] = await together([
+  const isDay = from === to
+  const [school, { lanes, others }, types, said, open] = await together([
     () => schoolOf(actor),
     () => lanesOf(actor, query),
     () => boardTypes(actor),
     () => settingsOf(actor, ['calendar.day_starts', 'calendar.day_ends', 'booking.step'], branch_id ?? null),
-    () => openTimesOf(actor, from, to),
+    () => openTimesOf(actor, from, isDay ? addDays(to, daysAhead) : to),
   ])
   const [begin, end] = [midnight(from, school.zone), midnight(addDays(to, 1), school.zone)]
   const places = branch_id ? open.filter(({ id }) => id === branch_id) : open
   const [lessons, students, trainers, workshop] = await together([
-    () => boardLessons(actor, begin, end, branch_id),
+    () => boardLessons(actor, begin, end, { branch_id, student_id }),
     () => boardStudents(actor, begin, end),
     () =>
       by === 'trainer'
         ? trainerFacts(
             actor,
-            lanes.map(({ id }) => id),
+            [...lanes, ...others].map(({ id }) => id),
             from,
             to,
           )
@@ -57,6 +59,10 @@ export async function readBoard(
     step_minutes: Math.min(15, said['booking.step']),
     may_override: holds(actor, 'schedules.override'),
     lanes,
+    others,
+    away: awayOf(trainers, from, to),
+    opening: openingOf(places, from, to),
+    next_open: isDay ? nextOpen(places, to) : null,
     types,
     students,
     lessons,

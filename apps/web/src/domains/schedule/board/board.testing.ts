@@ -35,6 +35,10 @@ export function boardOf(planned: readonly Planned[]): BoardData {
       { id: 11, name: 'أحمد المطيري', detail: null, colour: '#0b6b83', branch_ids: [1] },
       { id: 12, name: 'سارة القحطاني', detail: null, colour: null, branch_ids: [1] },
     ],
+    others: [],
+    away: [],
+    opening: [{ day, from: '07:00', to: '21:00', shut_by: null, name: null }],
+    next_open: null,
     types: [
       {
         id: 5,

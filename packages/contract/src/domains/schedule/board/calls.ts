@@ -12,7 +12,29 @@ export type LaneKind = (typeof laneKinds)[number]
 /** Why nobody is taught at a time: shaded behind the lessons. */
 export const bandKinds = ['off', 'leave', 'holiday', 'closed', 'maintenance'] as const
 
+/** Why a trainer teaches nothing on a day, whatever the hour. */
+export const awayReasons = [
+  'onboarding',
+  'left',
+  'suspended',
+  'on_leave',
+  'leave',
+  'unavailable',
+  'driving_licence',
+  'teaching_permit',
+] as const
+export type AwayReason = (typeof awayReasons)[number]
+
 export const lessonStatusList = keysOf(lessonStatuses)
+
+const lane = z.object({
+  id,
+  name: z.string(),
+  /** A number plate, a number of seats: what stands below the name. */
+  detail: z.string().nullable(),
+  colour: z.string().nullable(),
+  branch_ids: z.array(id),
+})
 
 const numbers = z.array(z.int())
 
@@ -57,6 +79,8 @@ export const getBoard = endpoint({
     by: z.enum(laneKinds).default('trainer'),
     branch_id: idText.optional(),
     licence_type_id: idText.optional(),
+    /** Only lessons that this student is booked in. */
+    student_id: idText.optional(),
     school_id: idText.optional(),
   }),
   response: z.object({
@@ -70,16 +94,32 @@ export const getBoard = endpoint({
     day_ends: z.string(),
     step_minutes: z.int(),
     may_override: z.boolean(),
-    lanes: z.array(
+    lanes: z.array(lane),
+    /** For which nothing can be planned any more or yet: lessons of the days may stand with them all the same. */
+    others: z.array(lane),
+    /** Days on which a trainer teaches nothing at all; `until` is the last one where it is known. */
+    away: z.array(
       z.object({
-        id,
-        name: z.string(),
-        /** A number plate, a number of seats: what stands below the name. */
-        detail: z.string().nullable(),
-        colour: z.string().nullable(),
-        branch_ids: z.array(id),
+        lane: id,
+        from: day,
+        to: day,
+        why: z.enum(awayReasons),
+        name: z.string().nullable(),
+        until: day.nullable(),
       }),
     ),
+    /** From when to when any of the branches is open; without hours where all are shut, and `shut_by` says why. */
+    opening: z.array(
+      z.object({
+        day,
+        from: z.string().nullable(),
+        to: z.string().nullable(),
+        shut_by: z.enum(['holiday', 'closed']).nullable(),
+        name: z.string().nullable(),
+      }),
+    ),
+    /** The first day after these on which a branch is open, within five weeks; asked for one day alone. */
+    next_open: day.nullable(),
     types: z.array(
       z.object({
         id,

@@ -15,7 +15,7 @@ export const trainerStanding: Rule = ({ trainer, when }) => {
 }
 
 /** Lessons up to the last day of somebody who left can still be written down. */
-const isHereOn = ({ status, left_on }: TrainerFacts, day: string): boolean =>
+export const isHereOn = ({ status, left_on }: Pick<TrainerFacts, 'status' | 'left_on'>, day: string): boolean =>
   left_on !== null ? (status === 'active' || status === 'left') && day <= left_on : status === 'active'
 
 /** On leave, or away for some hours. `given` is the kind of leave, or what was written down. */

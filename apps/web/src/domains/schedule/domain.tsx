@@ -15,6 +15,7 @@ declare module '../../kernel/address/address.ts' {
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     schedule: typeof import('./words/en.json')
+    board: typeof import('./board/words/en.json')
     booking: typeof import('./booking/words/en.json')
     copying: typeof import('./copying/words/en.json')
     classes: typeof import('./classes/words/en.json')
@@ -79,7 +80,7 @@ export const scheduleScreens = {
     listed(
       plain(
         async () => (await import('./board/SchedulePage.tsx')).SchedulePage,
-        words('schedule', 'series', 'copying', 'policies'),
+        words('schedule', 'board', 'series', 'copying', 'policies'),
       ),
     ),
   '/school/schedule/moves': () =>

@@ -12,12 +12,12 @@ import { CopyDialog } from '../copying/CopyDialog.tsx'
 import type { Wish } from '../lessons/form/wish.ts'
 import { LessonDialogs } from '../lessons/LessonDialogs.tsx'
 import { useBooking } from '../lessons/useBooking.ts'
-import { NewLesson, ScheduleMenu } from './Actions.tsx'
 import { type Model, modelOf } from './model.ts'
 import classes from './Schedule.module.css'
 import { useWishes, type View } from './search.ts'
-import { Toolbar } from './Toolbar.tsx'
 import { useSpan } from './time/useSpan.ts'
+import { NewLesson, ScheduleMenu } from './tools/Actions.tsx'
+import { Toolbar } from './tools/Toolbar.tsx'
 import { UnplannedTray } from './tray/UnplannedTray.tsx'
 import type { CarryRef } from './types.ts'
 import { useBoard } from './useBoard.ts'
@@ -32,11 +32,14 @@ export function Schedule({ school: { school_id } }: { school: School }) {
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false
   const [wishes, change] = useWishes()
   const { span, today, learn } = useSpan(wishes)
-  const { view, by, branch_id, licence_type_id, states } = wishes
-  const found = useBoard({ from: span.from, to: span.to, by, branch_id, licence_type_id, school_id })
+  const { view, by, branch_id, licence_type_id, student_id, trainer_id, vehicle_id } = wishes
+  const found = useBoard({ from: span.from, to: span.to, by, branch_id, licence_type_id, student_id, school_id })
   const { data } = found
-  const key = states.join()
-  const model = useMemo(() => data && modelOf(data, by, key.split(',').filter(Boolean)), [data, by, key])
+  const key = wishes.states.join()
+  const model = useMemo(() => {
+    const states = key.split(',').filter(Boolean)
+    return data && modelOf(data, by, { states, student_id, trainer_id, vehicle_id })
+  }, [data, by, key, student_id, trainer_id, vehicle_id])
   useEffect(() => {
     if (data) learn(data.today, data.week_start)
   })
@@ -68,8 +71,6 @@ export function Schedule({ school: { school_id } }: { school: School }) {
       }
       menu={
         <ScheduleMenu
-          isTrayOpen={wishes.isTrayOpen}
-          change={change}
           copy={
             data && view !== 'month' && may(createLessonCopies)
               ? { what: view === 'day' ? 'day' : 'week', open: () => setCopying(true) }
@@ -80,7 +81,7 @@ export function Schedule({ school: { school_id } }: { school: School }) {
       }
     >
       <div className={classes.page}>
-        <Toolbar wishes={wishes} change={change} span={span} today={today} school_id={school_id} />
+        <Toolbar wishes={wishes} change={change} span={span} today={today} data={data} school_id={school_id} />
         {found.isError && !data && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
         {found.isPending && <ListSkeleton rows={8} />}
         {model && (
@@ -103,6 +104,7 @@ export function Schedule({ school: { school_id } }: { school: School }) {
                 school_id={school_id}
                 carryRef={carryRef}
                 mayPlan={deeds.mayCreate}
+                today={today}
                 plan={(owed, where) => deeds.plan(owed, where, span.day)}
               />
             )}

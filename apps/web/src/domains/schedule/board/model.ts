@@ -7,6 +7,8 @@ export type BoardData = Answer<typeof getBoard>
 export type LaneData = BoardData['lanes'][number]
 export type TypeData = BoardData['types'][number]
 export type Band = BoardData['bands'][number]
+/** Days on which a trainer teaches nothing, and why. */
+export type Away = BoardData['away'][number]
 /** A student whose training is not planned to its end. */
 export type Owed = Answer<typeof listUnplanned>[number]
 
@@ -35,6 +37,7 @@ export interface Lane {
   /** How many stand one above the other at most; 1 for an empty lane. */
   depth: number
   bands: Band[]
+  away: Away[]
 }
 
 export interface Model {
@@ -42,6 +45,8 @@ export interface Model {
   data: BoardData
   bars: Bar[]
   lanes: Lane[]
+  /** Trainers who teach nothing on any of the days, and have no lesson on them. */
+  folded: Lane[]
   types: Map<number, TypeData>
   students: Map<number, string>
 }
@@ -81,24 +86,65 @@ function barsOf({ lessons: all }: BoardData): Bar[] {
   return bars.filter(({ status }) => !unseenStatuses.includes(status)).sort((a, b) => a.start - b.start || a.id - b.id)
 }
 
-/** The board's lanes with what stands in each. `states` leaves out lessons that are in none of them. */
-export function modelOf(data: BoardData, by: LaneKind, states: readonly string[]): Model {
-  const bars = barsOf(data).filter(({ status }) => states.length === 0 || states.includes(status))
+/** Which of the lessons and lanes are wanted; all where nothing is said. */
+export interface Wanted {
+  states?: readonly string[]
+  trainer_id?: number | undefined
+  vehicle_id?: number | undefined
+  student_id?: number | undefined
+}
+
+/** The board's lanes with what stands in each. */
+export function modelOf(data: BoardData, by: LaneKind, wanted: Wanted = {}): Model {
+  const { states = [], trainer_id, vehicle_id, student_id } = wanted
+  const bars = barsOf(data).filter(
+    ({ status, on }) =>
+      (states.length === 0 || states.includes(status)) &&
+      (!trainer_id || on.trainer === trainer_id) &&
+      (!vehicle_id || on.vehicle === vehicle_id),
+  )
   const types = new Map(data.types.map((type) => [type.id, type]))
-  const known = new Set(data.lanes.map(({ id }) => id))
+  const all = [...data.lanes, ...data.others]
+  const known = new Set(all.map(({ id }) => id))
   const byLane = Map.groupBy(bars, (bar) => (known.has(bar.on[by]) ? bar.on[by] : 0))
   // a theory class is not short of a vehicle
   const homeless = (byLane.get(0) ?? []).filter((bar) => !bar.on[by] && types.get(bar.type)?.needs[by] !== 'none')
   const everywhere = data.bands.filter(({ lane }) => lane === 0)
   const ownBands = Map.groupBy(data.bands, ({ lane }) => lane)
-  const lanes = data.lanes.map((lane) =>
-    laneOf(lane.id, lane, byLane.get(lane.id) ?? [], [...everywhere, ...(ownBands.get(lane.id) ?? [])]),
+  const away = Map.groupBy(data.away, ({ lane }) => lane)
+  const whole = all.map((lane) =>
+    laneOf(
+      lane.id,
+      lane,
+      byLane.get(lane.id) ?? [],
+      [...everywhere, ...(ownBands.get(lane.id) ?? [])],
+      away.get(lane.id),
+    ),
   )
-  if (homeless.length > 0) lanes.unshift(laneOf(0, undefined, homeless, everywhere))
-  return { by, data, bars, lanes, types, students: new Map(data.students.map(({ id, name }) => [id, name])) }
+  const one = by === 'trainer' ? trainer_id : by === 'vehicle' ? vehicle_id : undefined
+  // who looks for the lessons of somebody sees no empty lanes
+  const isNarrowed = Boolean(student_id || (trainer_id && by !== 'trainer') || (vehicle_id && by !== 'vehicle'))
+  const others = new Set(data.others.map(({ id }) => id))
+  const days = data.opening.map(({ day }) => day)
+  const isShown = (lane: Lane) =>
+    one
+      ? lane.id === one
+      : lane.bars.length > 0 || !(isNarrowed || others.has(lane.id) || days.every((day) => isAwayOn(lane, day)))
+  const lanes = whole.filter(isShown)
+  const folded = one || isNarrowed ? [] : whole.filter((lane) => !isShown(lane) && lane.away.length > 0)
+  if (homeless.length > 0 && !one) lanes.unshift(laneOf(0, undefined, homeless, everywhere))
+  return { by, data, bars, lanes, folded, types, students: new Map(data.students.map(({ id, name }) => [id, name])) }
 }
 
-function laneOf(id: number, lane: LaneData | undefined, bars: Bar[], bands: Band[]): Lane {
+/** Nothing at all can be taught in a lane on a day. */
+export const isAwayOn = ({ away }: Lane, day: string): boolean => away.some(({ from, to }) => from <= day && day <= to)
+
+function laneOf(id: number, lane: LaneData | undefined, bars: Bar[], bands: Band[], away: Away[] = []): Lane {
+  return { id, lane, bars, ...stacked(bars), bands, away }
+}
+
+/** Which row each lesson stands in where several are at once, and how many rows there are. */
+export function stacked(bars: readonly Bar[]): Pick<Lane, 'rows' | 'depth'> {
   const ends: Minute[] = []
   const rows = new Map<number, number>()
   for (const bar of bars) {
@@ -107,7 +153,7 @@ function laneOf(id: number, lane: LaneData | undefined, bars: Bar[], bands: Band
     ends[row] = bar.end
     rows.set(bar.id, row)
   }
-  return { id, lane, bars, rows, depth: Math.max(1, ends.length), bands }
+  return { rows, depth: Math.max(1, ends.length) }
 }
 
 /** The first lesson of a lane that is in the way of a span; lessons are sorted by start. */

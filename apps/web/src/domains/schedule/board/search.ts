@@ -4,6 +4,10 @@ import { oneOf, text, useChangeSearch, useSearchOf, whole } from '../../../kerne
 export const views = ['day', 'week', 'month', 'list'] as const
 export type View = (typeof views)[number]
 
+/** Hours that the width of the board shows; by default as many as a day has. */
+export const zooms = ['8h', '4h'] as const
+export type Zoom = (typeof zooms)[number]
+
 const readers = {
   view: oneOf(views),
   date: text,
@@ -11,6 +15,11 @@ const readers = {
   branch_id: whole,
   licence_type_id: whole,
   states: text,
+  trainer_id: whole,
+  vehicle_id: whole,
+  student_id: whole,
+  hours: oneOf(['all']),
+  zoom: oneOf(zooms),
   lane: whole,
   lesson: whole,
   book: whole,
@@ -25,6 +34,12 @@ export interface Wishes {
   branch_id: number | undefined
   licence_type_id: number | undefined
   states: string[]
+  trainer_id: number | undefined
+  vehicle_id: number | undefined
+  student_id: number | undefined
+  /** Hours outside of the opening hours too. */
+  hasAllHours: boolean
+  zoom: Zoom | undefined
   /** Of a phone, which shows one at a time. */
   lane: number | undefined
   /** Whose card is open. */
@@ -47,6 +62,11 @@ export function useWishes(): [Wishes, Change] {
       branch_id: found.branch_id,
       licence_type_id: found.licence_type_id,
       states: found.states.split(',').filter(Boolean),
+      trainer_id: found.trainer_id,
+      vehicle_id: found.vehicle_id,
+      student_id: found.student_id,
+      hasAllHours: found.hours === 'all',
+      zoom: found.zoom,
       lane: found.lane,
       lesson: found.lesson,
       book: found.book,
@@ -55,3 +75,13 @@ export function useWishes(): [Wishes, Change] {
     useChangeSearch(),
   ]
 }
+
+/** Whether some lessons or lanes are left out. */
+export const isFiltered = ({
+  branch_id,
+  licence_type_id,
+  states,
+  trainer_id,
+  vehicle_id,
+  student_id,
+}: Wishes): boolean => Boolean(branch_id || licence_type_id || states.length || trainer_id || vehicle_id || student_id)

@@ -12,6 +12,7 @@ export function useBarText(model: Model) {
   const format = useFormat()
   return useMemo(() => {
     const zone = model.data.time_zone
+    const time = (at: Minute) => calendar.time(instantAt(at), zone)
     const times = (from: Minute, to: Minute) => calendar.times(instantAt(from), instantAt(to), zone)
     /** The student, or how many of the seats are taken. */
     const who = (bar: Bar): string => {
@@ -20,15 +21,18 @@ export function useBarText(model: Model) {
     }
     const laneName = (lane: Lane | undefined) => lane?.lane?.name ?? t(`without.${model.by}`)
     return {
+      time,
+      /** The hour alone, with its minutes where it has any: "9", "9:30". */
+      hour: (at: Minute) => hourIn(time(at)),
       times,
       who,
       laneName,
       label: (bar: Bar, lane: Lane | undefined, isElsewhere = false) =>
         format.list(
           [
-            model.types.get(bar.type)?.name ?? '',
             who(bar),
             times(bar.start, bar.end),
+            model.types.get(bar.type)?.name ?? '',
             laneName(lane),
             t(`status.${bar.status}`),
             isElsewhere ? t('carriedElsewhere') : '',
@@ -36,4 +40,11 @@ export function useBarText(model: Model) {
         ),
     }
   }, [model, t, calendar, format])
+}
+
+/** What is left of a time where there is no room: neither "am" nor full hours' noughts. */
+function hourIn(time: string): string {
+  const [, hour, minutes] = /(\d{1,2})\D(\d{2})/.exec(time) ?? []
+  if (hour === undefined) return time
+  return minutes === '00' ? String(Number(hour)) : `${Number(hour)}:${minutes}`
 }

@@ -14,6 +14,7 @@ export interface BoardAsk {
   by: LaneKind
   branch_id?: number | undefined
   licence_type_id?: number | undefined
+  student_id?: number | undefined
   school_id?: number | undefined
 }
 

@@ -131,7 +131,7 @@ export function useCarry(scene: Scene) {
     element.style.insetInlineStart = `${from}px`
     element.style.inlineSize = `${Math.max(to - from, 8)}px`
     element.style.insetBlockStart = `${(layout.tops[nth] ?? 0) + rowAround + row * rowSize}px`
-    element.style.blockSize = `${Math.min(rowSize - 3, sizeOf(layout, nth))}px`
+    element.style.blockSize = `${Math.min(rowSize - 2, sizeOf(layout, nth))}px`
     element.firstElementChild?.toggleAttribute('data-below', nth === 0)
   }, [])
 

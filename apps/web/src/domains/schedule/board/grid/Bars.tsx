@@ -9,16 +9,14 @@ import {
   IconPlayerPlay,
   IconUserOff,
 } from '@tabler/icons-react'
-import { clsx } from 'clsx'
 import { memo } from 'react'
-import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
-import parts from '../../shared/Parts.module.css'
 import type { Bar, Lane, Model } from '../model.ts'
 import { isMovable } from '../model.ts'
-import { type Axis, instantAt, placeOf } from '../time/axis.ts'
+import { type Axis, placeOf } from '../time/axis.ts'
 import { useBarText } from '../useBarText.ts'
 import classes from './Grid.module.css'
 import { rowAround, rowSize } from './layout.ts'
+import { firstName, shortName } from './names.ts'
 
 export const statusIcons: Partial<Record<Bar['status'], typeof IconCheck>> = {
   held: IconHourglass,
@@ -29,6 +27,10 @@ export const statusIcons: Partial<Record<Bar['status'], typeof IconCheck>> = {
   completed: IconChecks,
   no_show: IconUserOff,
 }
+
+/** What a bar of so many pixels has room for: nothing but a name, its first part, first and last, and more and more of the time. */
+const sizeIn = (room: number) =>
+  room < 46 ? 'tiny' : room < 76 ? 'narrow' : room < 110 ? 'snug' : room < 150 ? 'usual' : 'wide'
 
 interface Props {
   model: Model
@@ -46,15 +48,16 @@ interface Props {
 /** The lessons of a lane, each where its time is. */
 export const Bars = memo(function Bars({ model, axis, lane, current, mayMove, elsewhere, helpId }: Props) {
   const text = useBarText(model)
-  const format = useCalendarFormat()
   return lane.bars.map((bar) => {
     const [start, end] = [placeOf(axis, bar.start), placeOf(axis, bar.end)]
     if (end <= start) return null
     const type = model.types.get(bar.type)
     const Sign = statusIcons[bar.status]
-    const who = text.who(bar)
+    const who = bar.seats > 1 ? '' : text.who(bar)
     const label = text.label(bar, lane, elsewhere.has(bar.id))
-    const [isNarrow, isWide] = [end - start < 64, end - start >= 150]
+    const room = end - start
+    const size = sizeIn(room)
+    const isShort = size === 'tiny' || size === 'narrow'
     return (
       <button
         key={bar.id}
@@ -62,7 +65,7 @@ export const Bars = memo(function Bars({ model, axis, lane, current, mayMove, el
         className={classes.bar}
         data-bar={bar.id}
         data-status={bar.status}
-        data-narrow={isNarrow || undefined}
+        data-size={size}
         tabIndex={bar.id === current ? 0 : -1}
         data-elsewhere={elsewhere.has(bar.id) || undefined}
         aria-describedby={helpId}
@@ -72,22 +75,28 @@ export const Bars = memo(function Bars({ model, axis, lane, current, mayMove, el
           insetInlineStart: start,
           inlineSize: Math.max(end - start - 2, 8),
           insetBlockStart: rowAround + (lane.rows.get(bar.id) ?? 0) * rowSize,
-          blockSize: rowSize - 3,
+          blockSize: rowSize - 2,
         }}
       >
         <VisuallyHidden>{label}</VisuallyHidden>
         <span className={classes.barHead} aria-hidden>
-          {Sign && !isNarrow && <Sign size={14} stroke={2} aria-hidden />}
           {lane.id === 0 && <IconAlertTriangle size={14} stroke={2} aria-hidden />}
-          <bdi>{isNarrow ? type?.code : type?.name}</bdi>
-          {isWide && <span className={classes.barTime}>{format.time(instantAt(bar.start), axis.zone)}</span>}
+          <bdi>{who ? (isShort ? firstName : shortName)(who) : type?.name}</bdi>
+          {Sign && size === 'narrow' && <Sign size={12} stroke={2} aria-hidden />}
         </span>
-        {who && !isNarrow && (
-          <span className={clsx(parts.cut, classes.barWho)} aria-hidden>
-            <bdi>{who}</bdi>
+        {size !== 'tiny' && (
+          <span className={classes.barTime} aria-hidden>
+            <span>
+              {size === 'wide'
+                ? text.times(bar.start, bar.end)
+                : size === 'usual'
+                  ? text.time(bar.start)
+                  : text.hour(bar.start)}
+              {bar.seats > 1 && ` · ${text.who(bar)}`}
+            </span>
+            {Sign && size !== 'narrow' && <Sign size={14} stroke={2} aria-hidden />}
           </span>
         )}
-        {Sign && isNarrow && <Sign size={14} stroke={2} aria-hidden />}
         {mayMove && isMovable(bar) && (
           <>
             <span className={classes.edge} data-edge="start" aria-hidden />

@@ -17,9 +17,12 @@ import { Bars } from './Bars.tsx'
 import classes from './Grid.module.css'
 import { layoutOf, sizeOf, useWindow } from './layout.ts'
 import { hoursOf, TimeHead } from './TimeHead.tsx'
+import { useRoom } from './useRoom.ts'
 
 /** Inline size of the column of names, as the styles have it. */
-const headSize = 176
+const headSize = 148
+/** The legend, and the page's own edge, stand below the board. */
+const below = 72
 
 interface Props {
   model: Model
@@ -39,6 +42,7 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
   const helpId = useId()
   const layout = useMemo(() => layoutOf(model.lanes), [model])
   const { setBox, box, width, first, last } = useWindow(layout)
+  const room = useRoom(box, below)
   const axis = useMemo(() => axisFor(Math.max(0, width - headSize)), [axisFor, width])
   const scene = { model, axis, layout, school_id }
   const carry = useCarry(scene)
@@ -91,6 +95,7 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
       ref={setBox}
       aria-label={label}
       data-board
+      style={{ '--room': room && `${room}px` }}
       // a board without lessons has nothing that takes the focus, and is scrolled by keys itself
       tabIndex={current === undefined ? 0 : undefined}
     >

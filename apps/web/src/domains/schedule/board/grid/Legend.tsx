@@ -4,13 +4,22 @@ import type { Model } from '../model.ts'
 import { statusIcons } from './Bars.tsx'
 import classes from './Grid.module.css'
 
-/** Hatchings and signs that are on the board, in words. */
-export function Legend({ model }: { model: Model }) {
+/** Colours, hatchings and signs that are on the board, in words. */
+export function Legend({ model, hasBands = false }: { model: Model; hasBands?: boolean }) {
   const t = useText('schedule')
-  const kinds = bandKinds.filter((kind) => model.data.bands.some((band) => band.kind === kind))
-  const found = new Set(model.lanes.flatMap(({ bars }) => bars.map(({ status }) => status)))
+  const shown = model.lanes.flatMap(({ bars }) => bars)
+  const [types, found] = [new Set(shown.map(({ type }) => type)), new Set(shown.map(({ status }) => status))]
+  const kinds = hasBands ? bandKinds.filter((kind) => model.data.bands.some((band) => band.kind === kind)) : []
   return (
     <ul className={classes.legend} aria-label={t('legend')}>
+      {model.data.types
+        .filter(({ id }) => types.has(id))
+        .map(({ id, name, colour }) => (
+          <li key={id}>
+            <span className={classes.swatch} data-type style={{ '--colour': colour }} aria-hidden />
+            <bdi>{name}</bdi>
+          </li>
+        ))}
       {kinds.map((kind) => (
         <li key={kind}>
           <span className={classes.swatch} data-kind={kind} aria-hidden />

@@ -2,9 +2,9 @@ import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { type Axis, instantAt } from '../time/axis.ts'
 import classes from './Grid.module.css'
 
-/** Full hours of the axis that have room for their words. */
+/** Full and half hours of the axis that have room for their words. */
 export function hoursOf(axis: Axis): { minute: number; place: number; isDay: boolean; hasRoom: boolean }[] {
-  const every = [60, 120, 180, 240, 360].find((minutes) => minutes * axis.scale >= 64) ?? 720
+  const every = [30, 60, 120, 180, 240, 360].find((minutes) => minutes * axis.scale >= 64) ?? 720
   return axis.stretches.flatMap((stretch) => {
     const count = Math.ceil((stretch.to - stretch.from) / every)
     return Array.from({ length: count }, (_, nth) => ({

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Lane } from '../model.ts'
 
-const row = 46
-const around = 6
+/** A lane of one lesson is 40 pixels high. */
+const row = 34
+const around = 3
 
 export const rowSize = row
 export const rowAround = around

@@ -21,22 +21,25 @@ function todayHere(): string {
 }
 
 /** Which days a view shows around a day. */
-function spanOf(view: View, day: string, weekStart: number): Span {
+function spanOf(view: View, day: string, weekStart: number, weeks: number): Span {
   if (view === 'day') return { day, from: day, to: day, days: [day], previous: addDays(day, -1), next: addDays(day, 1) }
   if (view === 'month') {
     const { from, to } = sheetOf(day, weekStart)
     return { day, from, to, days: daysFrom(from, to), previous: monthsAfter(day, -1), next: monthsAfter(day, 1) }
   }
   const from = firstOfWeek(day, weekStart)
-  const to = addDays(from, 6)
-  return { day, from, to, days: daysFrom(from, to), previous: addDays(day, -7), next: addDays(day, 7) }
+  const days = weeks * 7
+  const to = addDays(from, days - 1)
+  return { day, from, to, days: daysFrom(from, to), previous: addDays(day, -days), next: addDays(day, days) }
 }
 
 /** The span of the address. What the school calls today, and where its weeks begin, is known with the first answer. */
-export function useSpan({ view, date }: Wishes) {
+export function useSpan({ view, date, student_id }: Wishes) {
+  // who looks for the lessons of one student sees as many weeks as the board answers at once
+  const weeks = view === 'list' && student_id ? 6 : 1
   const [known, setKnown] = useState({ today: todayHere(), weekStart: 0 })
   const learn = (today: string, weekStart: number) => {
     if (known.today !== today || known.weekStart !== weekStart) setKnown({ today, weekStart })
   }
-  return { span: spanOf(view, date ?? known.today, known.weekStart), today: known.today, learn }
+  return { span: spanOf(view, date ?? known.today, known.weekStart, weeks), today: known.today, learn }
 }

@@ -8,6 +8,7 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import parts from '../../shared/Parts.module.css'
+import { useRoom } from '../grid/useRoom.ts'
 import type { Owed } from '../model.ts'
 import type { Change, Wishes } from '../search.ts'
 import type { CarryRef, Where } from '../types.ts'
@@ -15,18 +16,23 @@ import classes from './Tray.module.css'
 import { useOwed } from './useOwed.ts'
 import { usePull } from './usePull.ts'
 
+/** The page's own edge. */
+const below = 24
+
 interface Props {
   wishes: Wishes
   change: Change
   school_id: number | undefined
   carryRef: CarryRef
   mayPlan: boolean
+  today: string
   plan: (owed: Owed, where: Where | undefined) => void
 }
 
 /** Whose training is not planned to its end, to be pulled onto the board or planned by a button. */
-export function UnplannedTray({ wishes, change, school_id, carryRef, mayPlan, plan }: Props) {
+export function UnplannedTray({ wishes, change, school_id, carryRef, mayPlan, today, plan }: Props) {
   const t = useText('schedule')
+  const board = useText('board')
   const common = useText('common')
   const format = useFormat()
   const [typed, setTyped] = useState('')
@@ -34,8 +40,10 @@ export function UnplannedTray({ wishes, change, school_id, carryRef, mayPlan, pl
   const { branch_id, licence_type_id } = wishes
   const found = useOwed({ q: q || undefined, branch_id, licence_type_id, school_id })
   const pull = usePull(carryRef, plan)
+  const [box, setBox] = useState<HTMLElement | null>(null)
+  const room = useRoom(box, below)
   return (
-    <aside className={classes.tray} aria-label={t('tray.title')}>
+    <aside ref={setBox} className={classes.tray} style={{ '--room': room && `${room}px` }} aria-label={t('tray.title')}>
       <header className={classes.head}>
         <h2>{t('tray.title')}</h2>
         <CloseButton aria-label={common('close')} onClick={() => void change({ unplanned: undefined })} />
@@ -51,7 +59,7 @@ export function UnplannedTray({ wishes, change, school_id, carryRef, mayPlan, pl
       {found.isError && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
       {found.isPending && <ListSkeleton rows={5} />}
       {found.data?.length === 0 && <p className={classes.none}>{t('tray.none')}</p>}
-      <ScrollArea.Autosize mah="max(320px, calc(100dvh - 400px))">
+      <ScrollArea.Autosize mah="calc(var(--room, 100dvh) - 110px)">
         <ul className={classes.list}>
           {found.data?.map((owed) => (
             <li key={owed.enrolment_id} className={classes.one}>
@@ -67,12 +75,20 @@ export function UnplannedTray({ wishes, change, school_id, carryRef, mayPlan, pl
                 <span>
                   <bdi>{owed.licence_type}</bdi>
                   {' · '}
-                  {t('tray.owed', { minutes: format.number(owed.owed_minutes) })}
+                  {board('tray.owed', {
+                    hours: format.number(owed.owed_minutes / 60, { maximumFractionDigits: 1 }),
+                  })}
                 </span>
-                {owed.deadline_on && <span>{t('tray.deadline', { day: format.date(owed.deadline_on) })}</span>}
+                {owed.deadline_on && (
+                  <span className={clsx(owed.deadline_on < today && classes.late)}>
+                    {owed.deadline_on < today
+                      ? board('tray.late', { day: format.shortDay(owed.deadline_on, today.slice(0, 4)) })
+                      : t('tray.deadline', { day: format.shortDay(owed.deadline_on, today.slice(0, 4)) })}
+                  </span>
+                )}
               </div>
               {mayPlan && (
-                <Button size="compact-sm" variant="light" onClick={() => plan(owed, undefined)}>
+                <Button size="xs" h={32} variant="light" onClick={() => plan(owed, undefined)}>
                   {t('tray.plan')}
                 </Button>
               )}

@@ -8,6 +8,7 @@ import { isolated } from '../isolated.ts'
 import type { Bar, Lane, Model } from '../model.ts'
 import type { Change, Wishes } from '../search.ts'
 import { type Axis, axisOf, type Minute } from '../time/axis.ts'
+import { shownHours } from '../time/hours.ts'
 import type { Span } from '../time/useSpan.ts'
 import type { BoardDeeds } from '../types.ts'
 import { useBarText } from '../useBarText.ts'
@@ -31,8 +32,7 @@ export function PhoneDay({ model, span, wishes, change, deeds }: Props) {
   const format = useCalendarFormat()
   const lane =
     model.lanes.find(({ id }) => id === wishes.lane) ?? model.lanes.find(({ bars }) => bars.length) ?? model.lanes[0]
-  const { day_starts, day_ends, time_zone } = model.data
-  const axis = axisOf(span.days, { from: day_starts, to: day_ends }, time_zone, 1)
+  const axis = axisOf(span.days, shownHours(model.data, model.bars), model.data.time_zone, 1)
   const shortest = shortestIn(model)
   if (!lane) return <p className={classes.nothing}>{t('noLanes')}</p>
   return (

@@ -1,16 +1,26 @@
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { Grid } from '../grid/Grid.tsx'
 import { Legend } from '../grid/Legend.tsx'
 import type { Model } from '../model.ts'
 import classes from '../Schedule.module.css'
-import type { Change, View, Wishes } from '../search.ts'
-import { axisOf, hoursFor } from '../time/axis.ts'
+import { type Change, isFiltered, type View, type Wishes } from '../search.ts'
+import { axisOf } from '../time/axis.ts'
+import { shownHours } from '../time/hours.ts'
 import type { Span } from '../time/useSpan.ts'
 import type { BoardDeeds, CarryRef } from '../types.ts'
+import { personOf } from '../week/person.ts'
+import { AwayLanes } from './AwayLanes.tsx'
+import { ClosedDay } from './ClosedDay.tsx'
 import { ListView } from './ListView.tsx'
 import { MonthView } from './MonthView.tsx'
 import { PhoneDay } from './PhoneDay.tsx'
+
+// most people look at a day, and have somebody to look at
+const NoLanes = lazy(async () => ({ default: (await import('./NoLanes.tsx')).NoLanes }))
+const PersonWeek = lazy(async () => ({ default: (await import('../week/PersonWeek.tsx')).PersonWeek }))
+const WeekBoard = lazy(async () => ({ default: (await import('../week/WeekBoard.tsx')).WeekBoard }))
 
 interface Props {
   model: Model
@@ -24,38 +34,67 @@ interface Props {
   carryRef: CarryRef
 }
 
-/** Pixels of a minute at least: an hour of a day has room for a name, one of a week for a code. */
-const smallest = { day: 1.5, week: 0.7 }
-
 /** The days as the address wants them. */
-export function Views({ model, view, span, wishes, change, deeds, isPhone, school_id, carryRef }: Props) {
+export function Views(props: Props) {
+  const { model, view, span, wishes, deeds, isPhone } = props
+  if (view === 'month') return <MonthView model={model} span={span} deeds={deeds} />
+  if (view === 'list' || (isPhone && wishes.student_id))
+    return <ListView model={model} span={span} deeds={deeds} isPhone={isPhone} />
+  const isEmpty = model.lanes.every(({ bars }) => bars.length === 0)
+  const isClosed = view === 'day' && model.data.opening[0]?.from === null && isEmpty
+  if (model.lanes.length === 0 && model.folded.length === 0 && !isClosed)
+    return (
+      <Suspense fallback={<ListSkeleton rows={8} />}>
+        <NoLanes by={model.by} isFiltered={isFiltered(wishes)} />
+      </Suspense>
+    )
+  return (
+    <div className={classes.view}>
+      {isClosed ? (
+        <ClosedDay model={model} openDay={deeds.openDay} />
+      ) : (
+        <Suspense fallback={<ListSkeleton rows={8} />}>
+          <Days {...props} />
+        </Suspense>
+      )}
+      {!isClosed && <AwayLanes model={model} />}
+    </div>
+  )
+}
+
+/** A day or a week, on a screen or a phone. */
+function Days({ model, view, span, wishes, change, deeds, isPhone, school_id, carryRef }: Props) {
   const t = useText('schedule')
-  const { day_starts, day_ends, time_zone } = model.data
+  const { hasAllHours, zoom } = wishes
   const days = span.days.join()
   const axisFor = useCallback(
     (room: number) => {
       const shown = days.split(',')
-      const hours = hoursFor(model.bars, { from: day_starts, to: day_ends }, time_zone)
-      const whole = axisOf(shown, hours, time_zone, 1)
-      const least = shown.length === 1 ? smallest.day : smallest.week
-      return axisOf(shown, hours, time_zone, Math.max(least, room / Math.max(1, whole.size)))
+      const hours = shownHours(model.data, model.bars, hasAllHours)
+      const zone = model.data.time_zone
+      const whole = axisOf(shown, hours, zone, 1)
+      // all of a day has room, unless somebody looks at a part of it
+      const scale = Math.max(room / Math.max(1, whole.size), zoom ? room / (Number.parseInt(zoom, 10) * 60) : 0)
+      return axisOf(shown, hours, zone, scale)
     },
-    [model, days, day_starts, day_ends, time_zone],
+    [model, days, hasAllHours, zoom],
   )
-  if (view === 'month') return <MonthView model={model} span={span} deeds={deeds} />
-  if (view === 'list') return <ListView model={model} span={span} deeds={deeds} isPhone={isPhone} />
   if (isPhone) return <PhoneDay model={model} span={span} wishes={wishes} change={change} deeds={deeds} />
+  const person = view === 'week' ? personOf(model, wishes) : undefined
+  if (person) return <PersonWeek model={model} person={person} span={span} hasAllHours={hasAllHours} deeds={deeds} />
+  if (model.lanes.length === 0) return null
+  if (view === 'week' && !zoom) return <WeekBoard model={model} span={span} deeds={deeds} />
   return (
-    <div className={classes.view}>
+    <>
       <Grid
         model={model}
         axisFor={axisFor}
         school_id={school_id}
         deeds={deeds}
-        label={t(`boardOf.${view}`)}
+        label={t(`boardOf.${view === 'week' ? 'week' : 'day'}`)}
         carryRef={carryRef}
       />
-      <Legend model={model} />
-    </div>
+      <Legend model={model} hasBands />
+    </>
   )
 }

@@ -45,7 +45,7 @@ export function PrintTable({ model, days, names, zone }: Props) {
         </tr>
       </thead>
       <tbody>
-        {model.lanes.map((lane) => (
+        {[...model.lanes, ...model.folded].map((lane) => (
           <tr key={lane.id}>
             <th scope="row">
               <bdi>{text.laneName(lane)}</bdi>

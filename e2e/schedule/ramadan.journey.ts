@@ -18,7 +18,13 @@ test('the hours of Ramadan close the morning on the board, refuse a lesson in it
   await calls.post('/api/school/hours/seasons', { branch_id: branch.id, ...season })
   await signIn(owner)
   await page.goto(`/school/schedule?date=${day}`)
-  await expect(page.locator('[data-kind=closed]').first()).toBeVisible()
+  // the board begins at ten, and shows the closed hours to whoever wants them
+  const board = page.locator('[data-board]')
+  await expect(board.getByText(/^10:00/)).toBeVisible()
+  await expect(board.getByText(/^9:00/)).toHaveCount(0)
+  await pressOn(page, page.getByRole('button', { name: 'كل ساعات اليوم' }))
+  await expect(board.getByText(/^9:00/).first()).toBeVisible()
+  await expect(board.locator('[data-kind=closed]').first()).toBeVisible()
 
   await pressOn(page, page.getByRole('button', { name: 'درس جديد' }))
   const drawer = page.getByRole('dialog', { name: 'درس جديد' })

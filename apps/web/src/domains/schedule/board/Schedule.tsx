@@ -65,7 +65,9 @@ export function Schedule({ school: { school_id } }: { school: School }) {
   return (
     <Page
       title={t('title')}
-      count={model && view !== 'month' ? t('lessonCount', { count: shownIn(model, view) }) : undefined}
+      count={
+        model && view !== 'month' ? t('lessonCount', { count: shownIn(model, view, Boolean(student_id)) }) : undefined
+      }
       action={
         may(createLesson) && <NewLesson isPhone={isPhone} add={() => deeds.add(span.day)} isReady={Boolean(data)} />
       }
@@ -86,17 +88,20 @@ export function Schedule({ school: { school_id } }: { school: School }) {
         {found.isPending && <ListSkeleton rows={8} />}
         {model && (
           <div className={classes.main} aria-busy={found.isPlaceholderData || undefined}>
-            <Views
-              model={model}
-              view={view}
-              span={span}
-              wishes={wishes}
-              change={change}
-              deeds={deeds}
-              isPhone={isPhone}
-              school_id={school_id}
-              carryRef={carryRef}
-            />
+            {/* a phone has room for one of them */}
+            {!(isPhone && wishes.isTrayOpen) && (
+              <Views
+                model={model}
+                view={view}
+                span={span}
+                wishes={wishes}
+                change={change}
+                deeds={deeds}
+                isPhone={isPhone}
+                school_id={school_id}
+                carryRef={carryRef}
+              />
+            )}
             {wishes.isTrayOpen && (
               <UnplannedTray
                 wishes={wishes}
@@ -150,6 +155,8 @@ export function Schedule({ school: { school_id } }: { school: School }) {
   )
 }
 
-/** Lessons that a view shows: a board leaves out those that need nothing of its lanes. */
-const shownIn = (model: Model, view: View): number =>
-  view === 'list' ? model.bars.length : model.lanes.reduce((sum, { bars }) => sum + bars.length, 0)
+/** Lessons that a view shows: a board leaves out those that need nothing of its lanes, a student's own weeks do not. */
+const shownIn = (model: Model, view: View, isOfStudent: boolean): number =>
+  view === 'list' || (view === 'week' && isOfStudent)
+    ? model.bars.length
+    : model.lanes.reduce((sum, { bars }) => sum + bars.length, 0)

@@ -28,16 +28,14 @@ export function useBarText(model: Model) {
       who,
       laneName,
       label: (bar: Bar, lane: Lane | undefined, isElsewhere = false) =>
-        format.list(
-          [
-            who(bar),
-            times(bar.start, bar.end),
-            model.types.get(bar.type)?.name ?? '',
-            laneName(lane),
-            t(`status.${bar.status}`),
-            isElsewhere ? t('carriedElsewhere') : '',
-          ].filter(Boolean),
-        ),
+        format.joined([
+          who(bar),
+          times(bar.start, bar.end),
+          model.types.get(bar.type)?.name ?? '',
+          laneName(lane),
+          t(`status.${bar.status}`),
+          isElsewhere ? t('carriedElsewhere') : '',
+        ]),
     }
   }, [model, t, calendar, format])
 }

@@ -1,15 +1,20 @@
 import { bandKinds } from '@dsms/contract/schedule/board/calls'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import type { Model } from '../model.ts'
+import type { Axis } from '../time/axis.ts'
 import { statusIcons } from './Bars.tsx'
 import classes from './Grid.module.css'
 
-/** Colours, hatchings and signs that are on the board, in words. */
-export function Legend({ model, hasBands = false }: { model: Model; hasBands?: boolean }) {
+/** Colours, hatchings and signs that are on the board, in words; hatchings of the times that it shows. */
+export function Legend({ model, stretches = [] }: { model: Model; stretches?: Axis['stretches'] }) {
   const t = useText('schedule')
   const shown = model.lanes.flatMap(({ bars }) => bars)
   const [types, found] = [new Set(shown.map(({ type }) => type)), new Set(shown.map(({ status }) => status))]
-  const kinds = hasBands ? bandKinds.filter((kind) => model.data.bands.some((band) => band.kind === kind)) : []
+  const kinds = bandKinds.filter((kind) =>
+    model.lanes.some(({ bands }) =>
+      bands.some((band) => band.kind === kind && stretches.some(({ from, to }) => band.from < to && from < band.to)),
+    ),
+  )
   return (
     <ul className={classes.legend} aria-label={t('legend')}>
       {model.data.types

@@ -52,6 +52,14 @@ export function axisOf(
   return { zone, stretches, scale, size: at }
 }
 
+/** The same time, each minute of it so many pixels long instead of one. */
+export const scaled = (axis: Axis, scale: number): Axis => ({
+  ...axis,
+  scale,
+  size: axis.size * scale,
+  stretches: axis.stretches.map((stretch) => ({ ...stretch, at: stretch.at * scale })),
+})
+
 /** Pixels from the beginning of the axis; a time that is not shown stands at the nearest that is. */
 export function placeOf(axis: Axis, minute: Minute): number {
   const stretch = axis.stretches.findLast(({ from }) => from <= minute) ?? axis.stretches[0]

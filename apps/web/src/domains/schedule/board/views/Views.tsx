@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { Grid } from '../grid/Grid.tsx'
@@ -6,7 +6,7 @@ import { Legend } from '../grid/Legend.tsx'
 import type { Model } from '../model.ts'
 import classes from '../Schedule.module.css'
 import { type Change, isFiltered, type View, type Wishes } from '../search.ts'
-import { axisOf } from '../time/axis.ts'
+import { axisOf, scaled } from '../time/axis.ts'
 import { shownHours } from '../time/hours.ts'
 import type { Span } from '../time/useSpan.ts'
 import type { BoardDeeds, CarryRef } from '../types.ts'
@@ -67,23 +67,26 @@ function Days({ model, view, span, wishes, change, deeds, isPhone, school_id, ca
   const t = useText('schedule')
   const { hasAllHours, zoom } = wishes
   const days = span.days.join()
+  const whole = useMemo(
+    () => axisOf(days.split(','), shownHours(model.data, model.bars, hasAllHours), model.data.time_zone, 1),
+    [model, days, hasAllHours],
+  )
   const axisFor = useCallback(
-    (room: number) => {
-      const shown = days.split(',')
-      const hours = shownHours(model.data, model.bars, hasAllHours)
-      const zone = model.data.time_zone
-      const whole = axisOf(shown, hours, zone, 1)
-      // all of a day has room, unless somebody looks at a part of it
-      const scale = Math.max(room / Math.max(1, whole.size), zoom ? room / (Number.parseInt(zoom, 10) * 60) : 0)
-      return axisOf(shown, hours, zone, scale)
-    },
-    [model, days, hasAllHours, zoom],
+    // all of a day has room, unless somebody looks at a part of it
+    (room: number) =>
+      scaled(whole, Math.max(room / Math.max(1, whole.size), zoom ? room / (Number.parseInt(zoom, 10) * 60) : 0)),
+    [whole, zoom],
   )
   if (isPhone) return <PhoneDay model={model} span={span} wishes={wishes} change={change} deeds={deeds} />
   const person = view === 'week' ? personOf(model, wishes) : undefined
   if (person) return <PersonWeek model={model} person={person} span={span} hasAllHours={hasAllHours} deeds={deeds} />
   if (model.lanes.length === 0) return null
-  if (view === 'week' && !zoom) return <WeekBoard model={model} span={span} deeds={deeds} />
+  const { by } = model
+  const openLane =
+    by === 'trainer' || by === 'vehicle'
+      ? (lane: number) => void change({ [`${by}_id`]: lane }, { replace: false })
+      : undefined
+  if (view === 'week' && !zoom) return <WeekBoard model={model} span={span} deeds={deeds} openLane={openLane} />
   return (
     <>
       <Grid
@@ -94,7 +97,7 @@ function Days({ model, view, span, wishes, change, deeds, isPhone, school_id, ca
         label={t(`boardOf.${view === 'week' ? 'week' : 'day'}`)}
         carryRef={carryRef}
       />
-      <Legend model={model} hasBands />
+      <Legend model={model} stretches={whole.stretches} />
     </>
   )
 }

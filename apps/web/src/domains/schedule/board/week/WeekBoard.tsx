@@ -25,10 +25,12 @@ interface Props {
   model: Model
   span: Span
   deeds: BoardDeeds
+  /** Shows the week of one of them alone; undefined where lanes are nobody's. */
+  openLane: ((lane: number) => void) | undefined
 }
 
 /** A week at a glance: a row for each lane, and in each day its lessons and what is free. */
-export function WeekBoard({ model, span, deeds }: Props) {
+export function WeekBoard({ model, span, deeds, openLane }: Props) {
   const t = useText('schedule')
   const week = useText('board')
   const format = useCalendarFormat()
@@ -84,7 +86,12 @@ export function WeekBoard({ model, span, deeds }: Props) {
             {rows.map(({ lane, cells }) => (
               <tr key={lane.id}>
                 <th scope="row">
-                  <Name lane={lane} name={text.laneName(lane)} cells={cells} />
+                  <Name
+                    lane={lane}
+                    name={text.laneName(lane)}
+                    cells={cells}
+                    open={lane.id === 0 ? undefined : openLane}
+                  />
                 </th>
                 {cells.map((cell, nth) => {
                   const day = days[nth]
@@ -136,15 +143,28 @@ function useHours(): (minutes: number) => string {
   return (minutes) => format.number(minutes / 60, { maximumFractionDigits: 1 })
 }
 
-function Name({ lane, name, cells }: { lane: Lane; name: string; cells: readonly LaneDay[] }) {
+interface NameProps {
+  lane: Lane
+  name: string
+  cells: readonly LaneDay[]
+  open: ((lane: number) => void) | undefined
+}
+
+function Name({ lane, name, cells, open }: NameProps) {
   const t = useText('board')
   const hours = useHours()
   const sum = (of: (cell: LaneDay) => number) => cells.reduce((all, cell) => all + of(cell), 0)
   return (
     <div className={classes.name} style={{ '--colour': lane.lane?.colour ?? undefined }}>
-      <span className={parts.cut} title={name}>
-        <bdi>{name}</bdi>
-      </span>
+      {open ? (
+        <button type="button" className={parts.cut} title={name} onClick={() => open(lane.id)}>
+          <bdi>{name}</bdi>
+        </button>
+      ) : (
+        <span className={parts.cut} title={name}>
+          <bdi>{name}</bdi>
+        </span>
+      )}
       {lane.id !== 0 && (
         <small>
           {t('week.of', {

@@ -126,3 +126,53 @@ test('a lesson is planned by keys, told what is against it, moved every way ther
   })
   await expect(bar).toBeVisible(soon)
 })
+
+test('a week has room for its seven days, who is away is folded, and the lessons of one student are found', async ({
+  page,
+  signIn,
+  makeSchool,
+  expectAccessible,
+}) => {
+  const school = await makeSchool()
+  const { calls, owner, trainers, students } = school
+  const [one, away] = trainers
+  await plan(school, roadLesson(school, '09:00', '10:00'))
+  await plan(school, { ...roadLesson(school, '10:30', '11:30'), enrolment_ids: [students[1].id] })
+  await calls.post(`/api/school/trainers/${away.id}/status`, { status: 'suspended', reason: 'شكوى قيد النظر' })
+  await signIn(owner)
+  await page.goto(`/school/schedule?date=${firstDay}`)
+  const main = page.getByRole('main')
+  await expect(barOf(page, students[0])).toBeVisible()
+  await expect(main.getByRole('group', { name: away.name })).toHaveCount(0)
+  await pressOn(page, main.getByText('غير متاحين (1)'))
+  await expect(main.getByText(new RegExp(`${away.name}.*موقوف عن العمل`))).toBeVisible()
+
+  await page.goto(`/school/schedule?date=${firstDay}&view=week`)
+  const row = main.getByRole('row', { name: inFull(one) })
+  await expect(row.getByRole('cell')).toHaveCount(7)
+  await expect(row.getByRole('rowheader')).toContainText('2 من 21 س')
+  await expect(barOf(page, students[0])).toBeVisible()
+  await expectAccessible()
+  const box = main.locator('[data-board]')
+  expect(await box.evaluate((board) => board.scrollWidth - board.clientWidth)).toBeLessThanOrEqual(0)
+  await reach(page, page.locator('[data-bar][tabindex="0"]'))
+  await page.keyboard.press('ArrowLeft')
+  await expect(barOf(page, students[1])).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'الدرس' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // the student is found by the filters, and the trainer's week is a calendar
+  await pressOn(page, main.getByRole('button', { name: 'التصفية' }))
+  await choose(page, page.getByRole('combobox', { name: 'الطالب' }), students[1].name)
+  await page.keyboard.press('Escape')
+  await expect(barOf(page, students[0])).toHaveCount(0)
+  await expect(page.locator('[data-bar]')).toHaveCount(1)
+  await expect(page.locator('[data-bar]')).toContainText(inFull(one))
+  await expectAccessible()
+  await pressOn(page, main.getByRole('button', { name: 'مسح الكل' }))
+  await pressOn(page, row.getByRole('button', { name: one.name, exact: true }))
+  await expect(page.locator('[data-bar]')).toHaveCount(2)
+  await expect(page.locator('[data-bar]').first()).toContainText(inFull(students[0]))
+  await expectAccessible()
+})

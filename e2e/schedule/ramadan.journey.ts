@@ -21,9 +21,9 @@ test('the hours of Ramadan close the morning on the board, refuse a lesson in it
   // the board begins at ten, and shows the closed hours to whoever wants them
   const board = page.locator('[data-board]')
   await expect(board.getByText(/^10:00/)).toBeVisible()
-  await expect(board.getByText(/^9:00/)).toHaveCount(0)
+  await expect(board.getByText(/^8:00/)).toHaveCount(0)
   await pressOn(page, page.getByRole('button', { name: 'كل ساعات اليوم' }))
-  await expect(board.getByText(/^9:00/).first()).toBeVisible()
+  await expect(board.getByText(/^8:00/).first()).toBeVisible()
   await expect(board.locator('[data-kind=closed]').first()).toBeVisible()
 
   await pressOn(page, page.getByRole('button', { name: 'درس جديد' }))

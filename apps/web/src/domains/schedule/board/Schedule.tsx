@@ -14,7 +14,7 @@ import { LessonDialogs } from '../lessons/LessonDialogs.tsx'
 import { useBooking } from '../lessons/useBooking.ts'
 import { type Model, modelOf } from './model.ts'
 import classes from './Schedule.module.css'
-import { useWishes, type View } from './search.ts'
+import { useWishes, type View, type Wishes } from './search.ts'
 import { useSpan } from './time/useSpan.ts'
 import { NewLesson, ScheduleMenu } from './tools/Actions.tsx'
 import { Toolbar } from './tools/Toolbar.tsx'
@@ -24,6 +24,7 @@ import { useBoard } from './useBoard.ts'
 import { useDeeds } from './useDeeds.ts'
 import { PrintSheet } from './views/print/PrintSheet.tsx'
 import { Views } from './views/Views.tsx'
+import { personOf } from './week/person.ts'
 
 /** The board with its tools: which days, of whom, what is still to be planned, and the dialogs of a lesson. */
 export function Schedule({ school: { school_id } }: { school: School }) {
@@ -65,9 +66,7 @@ export function Schedule({ school: { school_id } }: { school: School }) {
   return (
     <Page
       title={t('title')}
-      count={
-        model && view !== 'month' ? t('lessonCount', { count: shownIn(model, view, Boolean(student_id)) }) : undefined
-      }
+      count={model && view !== 'month' ? t('lessonCount', { count: shownIn(model, view, wishes) }) : undefined}
       action={
         may(createLesson) && <NewLesson isPhone={isPhone} add={() => deeds.add(span.day)} isReady={Boolean(data)} />
       }
@@ -155,8 +154,9 @@ export function Schedule({ school: { school_id } }: { school: School }) {
   )
 }
 
-/** Lessons that a view shows: a board leaves out those that need nothing of its lanes, a student's own weeks do not. */
-const shownIn = (model: Model, view: View, isOfStudent: boolean): number =>
-  view === 'list' || (view === 'week' && isOfStudent)
-    ? model.bars.length
-    : model.lanes.reduce((sum, { bars }) => sum + bars.length, 0)
+/** Lessons that a view shows: a board leaves out those that need nothing of its lanes, the week of one person does not. */
+function shownIn(model: Model, view: View, wishes: Wishes): number {
+  if (view === 'list') return model.bars.length
+  const person = view === 'week' ? personOf(model, wishes) : undefined
+  return person ? person.bars.length : model.lanes.reduce((sum, { bars }) => sum + bars.length, 0)
+}

@@ -16,6 +16,7 @@ import { Bands } from './Bands.tsx'
 import { Bars } from './Bars.tsx'
 import classes from './Grid.module.css'
 import { layoutOf, sizeOf, useWindow } from './layout.ts'
+import { shortName } from './names.ts'
 import { hoursOf, TimeHead } from './TimeHead.tsx'
 import { useRoom } from './useRoom.ts'
 
@@ -109,7 +110,13 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
       <div className={classes.body}>
         <div className={classes.heads} style={{ blockSize: layout.size }}>
           {shown.map((lane, place) => (
-            <Head key={lane.id} lane={lane} name={text.laneName(lane)} {...edges(layout, first + place)} />
+            <Head
+              key={lane.id}
+              lane={lane}
+              name={text.laneName(lane)}
+              isPerson={isPerson(model, lane)}
+              {...edges(layout, first + place)}
+            />
           ))}
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: what it holds are buttons; the rest can be done without it */}
@@ -179,20 +186,24 @@ const edges = (layout: ReturnType<typeof layoutOf>, nth: number) => ({
   blockSize: sizeOf(layout, nth),
 })
 
+const isPerson = ({ by }: Model, { id }: Lane): boolean => by === 'trainer' && id !== 0
+
 function Head({
   lane,
   name,
+  isPerson,
   ...style
 }: {
   lane: Lane
   name: string
+  isPerson: boolean
   insetBlockStart: number | undefined
   blockSize: number
 }) {
   return (
     <div className={classes.head} style={{ ...style, '--colour': lane.lane?.colour ?? undefined }} aria-hidden>
       <span className={clsx(parts.cut, classes.name)} title={name}>
-        <bdi>{name}</bdi>
+        <bdi>{isPerson ? shortName(name) : name}</bdi>
       </span>
       {lane.lane?.detail && (
         <span className={classes.detail}>

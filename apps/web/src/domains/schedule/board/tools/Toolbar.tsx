@@ -101,8 +101,8 @@ export function Toolbar({ wishes, change, span, today, data, school_id }: Props)
 }
 
 /** The week of one of them is a calendar, which is not looked at more closely. */
-const isPerson = ({ view, by, student_id, trainer_id, vehicle_id }: Wishes): boolean =>
-  view === 'week' && Boolean(student_id || (by === 'trainer' && trainer_id) || (by === 'vehicle' && vehicle_id))
+const isPerson = ({ view, student_id, trainer_id, vehicle_id }: Wishes): boolean =>
+  view === 'week' && Boolean(student_id || trainer_id || vehicle_id)
 
 /** Who is still to be planned, beside the board. */
 function TrayButton({ isOpen, change, isPhone }: { isOpen: boolean; change: Change; isPhone: boolean }) {

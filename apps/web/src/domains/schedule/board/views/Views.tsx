@@ -42,7 +42,8 @@ export function Views(props: Props) {
     return <ListView model={model} span={span} deeds={deeds} isPhone={isPhone} />
   const isEmpty = model.lanes.every(({ bars }) => bars.length === 0)
   const isClosed = view === 'day' && model.data.opening[0]?.from === null && isEmpty
-  if (model.lanes.length === 0 && model.folded.length === 0 && !isClosed)
+  const person = view === 'week' ? personOf(model, wishes) : undefined
+  if (model.lanes.length === 0 && model.folded.length === 0 && !isClosed && !person)
     return (
       <Suspense fallback={<ListSkeleton rows={8} />}>
         <NoLanes by={model.by} isFiltered={isFiltered(wishes)} />

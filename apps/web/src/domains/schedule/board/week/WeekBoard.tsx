@@ -6,6 +6,7 @@ import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import parts from '../../shared/Parts.module.css'
 import { Legend } from '../grid/Legend.tsx'
+import { shortName } from '../grid/names.ts'
 import { useRoom } from '../grid/useRoom.ts'
 import { isAwayOn, type Lane, type Model } from '../model.ts'
 import type { Span } from '../time/useSpan.ts'
@@ -89,6 +90,7 @@ export function WeekBoard({ model, span, deeds, openLane }: Props) {
                   <Name
                     lane={lane}
                     name={text.laneName(lane)}
+                    isPerson={model.by === 'trainer' && lane.id !== 0}
                     cells={cells}
                     open={lane.id === 0 ? undefined : openLane}
                   />
@@ -146,23 +148,25 @@ function useHours(): (minutes: number) => string {
 interface NameProps {
   lane: Lane
   name: string
+  isPerson: boolean
   cells: readonly LaneDay[]
   open: ((lane: number) => void) | undefined
 }
 
-function Name({ lane, name, cells, open }: NameProps) {
+function Name({ lane, name, isPerson, cells, open }: NameProps) {
   const t = useText('board')
   const hours = useHours()
+  const shown = isPerson ? shortName(name) : name
   const sum = (of: (cell: LaneDay) => number) => cells.reduce((all, cell) => all + of(cell), 0)
   return (
     <div className={classes.name} style={{ '--colour': lane.lane?.colour ?? undefined }}>
       {open ? (
         <button type="button" className={parts.cut} title={name} onClick={() => open(lane.id)}>
-          <bdi>{name}</bdi>
+          <bdi>{shown}</bdi>
         </button>
       ) : (
         <span className={parts.cut} title={name}>
-          <bdi>{name}</bdi>
+          <bdi>{shown}</bdi>
         </span>
       )}
       {lane.id !== 0 && (

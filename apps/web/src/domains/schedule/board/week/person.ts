@@ -1,22 +1,22 @@
-import type { LaneKind } from '@dsms/contract/schedule/board/calls'
 import type { CalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { type Bar, type Lane, type Model, stacked } from '../model.ts'
 import type { Wishes } from '../search.ts'
 
 /** Whose week is looked at by itself. */
 export interface Person {
-  kind: 'student' | LaneKind
-  /** Of a trainer or a vehicle: planned lessons are for it. */
+  kind: 'student' | 'trainer' | 'vehicle'
+  /** The row of the board that is theirs, if it has such rows: planned lessons are for it. */
   lane: Lane | undefined
   bars: readonly Bar[]
 }
 
-/** The one student, trainer or vehicle that the filters leave, if it is one alone. */
+/** The student, trainer or vehicle that the filters leave. */
 export function personOf(model: Model, { student_id, trainer_id, vehicle_id }: Wishes): Person | undefined {
   if (student_id) return { kind: 'student', lane: undefined, bars: model.bars }
-  const one = model.by === 'trainer' ? trainer_id : model.by === 'vehicle' ? vehicle_id : undefined
-  const lane = one ? model.lanes.find(({ id }) => id === one) : undefined
-  return lane && { kind: model.by, lane, bars: lane.bars }
+  if (!trainer_id && !vehicle_id) return undefined
+  const own = model.by === 'trainer' ? trainer_id : model.by === 'vehicle' ? vehicle_id : undefined
+  const lane = own ? model.lanes.find(({ id }) => id === own) : undefined
+  return { kind: trainer_id ? 'trainer' : 'vehicle', lane, bars: lane?.bars ?? model.bars }
 }
 
 /** The lessons of a day with the part of its width that each has. */

@@ -5,6 +5,8 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import type { Bar, Lane, Model } from './model.ts'
 import { instantAt, type Minute } from './time/axis.ts'
 
+export type BarText = ReturnType<typeof useBarText>
+
 /** What the board says of a lesson, in the reader's language. */
 export function useBarText(model: Model) {
   const t = useText('schedule')

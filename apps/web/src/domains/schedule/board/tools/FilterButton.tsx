@@ -37,7 +37,7 @@ export function FilterButton({ wishes, change, data, school_id, isPhone }: Props
             </Indicator>
           </ActionIcon>
         ) : (
-          <Button variant="default" leftSection={<IconFilter size={18} stroke={1.5} />}>
+          <Button variant="default" px="sm" leftSection={<IconFilter size={18} stroke={1.5} />}>
             {label}
           </Button>
         )}

@@ -120,7 +120,7 @@ function TrayButton({ isOpen, change, isPhone }: { isOpen: boolean; change: Chan
       </ActionIcon>
     )
   return (
-    <Button {...press} leftSection={icon}>
+    <Button {...press} px="sm" leftSection={icon}>
       {t('tray.title')}
     </Button>
   )

@@ -4,12 +4,13 @@ import { memo } from 'react'
 import { statusIcons } from '../grid/Bars.tsx'
 import { firstName } from '../grid/names.ts'
 import type { Bar, Lane, Model } from '../model.ts'
-import { useBarText } from '../useBarText.ts'
+import type { BarText } from '../useBarText.ts'
 import classes from './Week.module.css'
 
 interface Props {
   bar: Bar
   model: Model
+  text: BarText
   lane: Lane
   /** Which of the week's days it stands in. */
   day: number
@@ -19,8 +20,7 @@ interface Props {
 }
 
 /** A lesson in a word: its hour, and who is taught; of a class what it is. */
-export const Chip = memo(function Chip({ bar, model, lane, day, isCurrent, open }: Props) {
-  const text = useBarText(model)
+export const Chip = memo(function Chip({ bar, model, text, lane, day, isCurrent, open }: Props) {
   const type = model.types.get(bar.type)
   const Sign = statusIcons[bar.status]
   const who = bar.seats > 1 ? '' : text.who(bar)

@@ -24,6 +24,7 @@ import { useBoard } from './useBoard.ts'
 import { useDeeds } from './useDeeds.ts'
 import { PrintSheet } from './views/print/PrintSheet.tsx'
 import { Views } from './views/Views.tsx'
+import { fetchWeek } from './week/lazy.ts'
 import { personOf } from './week/person.ts'
 
 /** The board with its tools: which days, of whom, what is still to be planned, and the dialogs of a lesson. */
@@ -44,6 +45,10 @@ export function Schedule({ school: { school_id } }: { school: School }) {
   useEffect(() => {
     if (data) learn(data.today, data.week_start)
   })
+  const isOfPerson = Boolean(student_id || trainer_id || vehicle_id)
+  useEffect(() => {
+    if (view === 'week' && !isPhone) fetchWeek(isOfPerson)
+  }, [view, isPhone, isOfPerson])
   const [wish, setWish] = useState<Wish>()
   const [moving, setMoving] = useState<number>()
   const [isCopying, setCopying] = useState(false)

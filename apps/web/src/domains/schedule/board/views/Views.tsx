@@ -10,6 +10,7 @@ import { axisOf, scaled } from '../time/axis.ts'
 import { shownHours } from '../time/hours.ts'
 import type { Span } from '../time/useSpan.ts'
 import type { BoardDeeds, CarryRef } from '../types.ts'
+import { PersonWeek, WeekBoard } from '../week/lazy.ts'
 import { personOf } from '../week/person.ts'
 import { AwayLanes } from './AwayLanes.tsx'
 import { ClosedDay } from './ClosedDay.tsx'
@@ -17,10 +18,8 @@ import { ListView } from './ListView.tsx'
 import { MonthView } from './MonthView.tsx'
 import { PhoneDay } from './PhoneDay.tsx'
 
-// most people look at a day, and have somebody to look at
+// most schools have somebody to look at
 const NoLanes = lazy(async () => ({ default: (await import('./NoLanes.tsx')).NoLanes }))
-const PersonWeek = lazy(async () => ({ default: (await import('../week/PersonWeek.tsx')).PersonWeek }))
-const WeekBoard = lazy(async () => ({ default: (await import('../week/WeekBoard.tsx')).WeekBoard }))
 
 interface Props {
   model: Model

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { memo } from 'react'
 import { statusIcons } from '../grid/Bars.tsx'
@@ -37,7 +36,7 @@ export const Chip = memo(function Chip({ bar, model, text, lane, day, isCurrent,
       style={{ '--colour': type?.colour }}
       onClick={() => open(bar.id)}
     >
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={classes.told}>{label}</span>
       <span aria-hidden>{text.hour(bar.start)}</span>
       <bdi aria-hidden>{who ? firstName(who) : type?.name}</bdi>
       {lane.id === 0 && <IconAlertTriangle size={12} stroke={2} aria-hidden />}

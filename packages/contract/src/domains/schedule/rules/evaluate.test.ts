@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { evaluate, isRefused, parts, rules } from './evaluate.ts'
-import { against, at, claim, codesAgainst, monday, world } from './facts.testing.ts'
+import { against, at, type Change, claim, codesAgainst, monday, world } from './facts.testing.ts'
 import type { Claim } from './facts.ts'
 import { sceneOf } from './scene.ts'
 import type { Violation } from './violations.ts'
@@ -125,6 +125,32 @@ describe('rules', () => {
     expect(short.lessons).toBeGreaterThan(0)
     expect(long.lessons).toBeLessThanOrEqual(10 * short.lessons)
     expect(long.clock).toBe(short.clock)
+  })
+})
+
+describe('a start that is suggested', () => {
+  const day = (opens: string, closes: string) => ({ hours: [{ weekday: 1, opens, closes }] })
+  const claims = [claim('trainer', 1, ['09:00', '10:00']), claim('vehicle', 1, ['11:20', '12:00'])]
+  const suggested = (more: Change) =>
+    against({ claims, type: { buffer_minutes: 15 }, ...more }).map(({ suggestion }) => suggestion)
+  const clock = (time: string) => new Date(at(`${monday}T${time}`)).toISOString()
+
+  it('is the next one where the nearest is before the school opens', () => {
+    expect(suggested({})).toEqual([clock('07:45')])
+    expect(suggested({ branch: day('08:00', '20:00') })).toEqual([clock('12:15')])
+    // a school that lets people plan at any hour is not open at any
+    expect(suggested({ branch: day('08:00', '20:00'), settings: { only_in_hours: false } })).toEqual([clock('12:15')])
+  })
+
+  it('is none where no hour of the day mends the lesson', () => {
+    expect(suggested({ branch: day('08:00', '13:00') })).toEqual([undefined])
+    expect(suggested({ vehicle: { status: 'accident' } })).toEqual([undefined, undefined])
+  })
+
+  it('keeps every rule itself', () => {
+    const { draft, facts } = world({ claims, type: { buffer_minutes: 15 }, branch: day('08:00', '20:00') })
+    const start = Date.parse(evaluate(draft, facts)[0]?.suggestion ?? '')
+    expect(evaluate({ ...draft, start, end: start + hour }, facts)).toEqual([])
   })
 })
 

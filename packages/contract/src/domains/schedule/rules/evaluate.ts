@@ -3,7 +3,7 @@ import { busy, studentBusy } from './places/busy.ts'
 import { circuitRoom, seats } from './places/capacity.ts'
 import { needs, typeInactive } from './places/needs.ts'
 import { circuitStatus, roomStatus, simulatorStatus } from './places/standing.ts'
-import { type Rule, sceneOf } from './scene.ts'
+import { type Rule, type Scene, sceneOf, told } from './scene.ts'
 import { studentBalance } from './students/balance.ts'
 import { bookingHorizon, bookingLead, bookingLimit } from './students/booking.ts'
 import { studentDebt } from './students/debt.ts'
@@ -14,8 +14,9 @@ import { prerequisite } from './students/progress.ts'
 import { studentAge, studentDocuments, studentStatus } from './students/standing.ts'
 import { buffer } from './time/buffer.ts'
 import { timeOfDay } from './time/dark.ts'
+import { goodStart } from './time/goodStart.ts'
 import { duration, past } from './time/length.ts'
-import { opening } from './time/opening.ts'
+import { isOpenAt, opening } from './time/opening.ts'
 import { travel } from './time/travel.ts'
 import { trainerLimits, trainerRest } from './trainers/limits.ts'
 import { genderRule, languages } from './trainers/pairs.ts'
@@ -108,7 +109,23 @@ export const parts = {
  */
 export function evaluate(draft: Draft, facts: Facts, some: readonly Entry[] = rules): Violation[] {
   const scene = sceneOf(draft, facts)
-  return some.flatMap(({ rule }) => rule(scene)).sort((one, other) => placeOf(one) - placeOf(other))
+  const found = some.flatMap(({ rule }) => rule(scene)).sort((one, other) => placeOf(one) - placeOf(other))
+  return found.some(({ suggestion }) => suggestion) ? keptByAll(found, scene) : found
+}
+
+const counts = ({ severity }: Violation): boolean => severity !== 'warning'
+
+/** A rule knows of a start that it would keep itself; told is one that all of them keep, or none. */
+function keptByAll(found: readonly Violation[], { draft, ...scene }: Scene): Violation[] {
+  const { facts } = scene
+  const isGood = (other: Draft) => isOpenAt(scene.branch, other, facts.zone) && !tellsAny(other, facts, rules, counts)
+  const known = new Map<string, number | undefined>()
+  return found.map(({ suggestion, ...violation }) => {
+    if (!suggestion) return violation
+    if (!known.has(suggestion)) known.set(suggestion, goodStart({ draft, ...scene }, Date.parse(suggestion), isGood))
+    const start = known.get(suggestion)
+    return start === undefined ? violation : { ...violation, suggestion: told(start) }
+  })
 }
 
 /**

@@ -94,7 +94,7 @@ export const violation = z
      */
     needed: z.union([z.number(), z.string()]).optional(),
     given: z.union([z.number(), z.string()]).optional(),
-    /** A start (instant) at which this rule alone would be kept. */
+    /** A start (instant) at which no rule would be against it; not there where this day has none. */
     suggestion: z.string().optional(),
   })
   .meta({ id: 'LessonViolation' })

@@ -1,7 +1,9 @@
 import { common } from '../../../../kernel/time/spans.ts'
 import { shutOn } from '../../../people/availability/opening.ts'
+import type { BranchFacts, Draft } from '../facts.ts'
 import type { Rule } from '../scene.ts'
 import type { Violation } from '../violations.ts'
+import { whenOf } from '../when.ts'
 
 /** On a holiday, or outside the hours of the branch: the first of it that a lesson meets. `given` is the day's name. */
 export const opening: Rule = ({ branch, facts, when }) => {
@@ -16,3 +18,10 @@ export const opening: Rule = ({ branch, facts, when }) => {
     }
   return []
 }
+
+/** Whether a branch is open all the time of a lesson, also where the school lets people plan outside of its hours: to offer such is odd. */
+export const isOpenAt = (branch: BranchFacts | undefined, draft: Draft, zone: string): boolean =>
+  !branch ||
+  whenOf(draft, zone).parts.every(({ day, span }) =>
+    shutOn([branch], day).every(({ spans }) => common(spans, [span]).length === 0),
+  )

@@ -8,6 +8,7 @@ import { seedCharges } from './charges/demo/charges.ts'
 import { classRoutes } from './classes/classes.routes.ts'
 import { copyingRoutes } from './copying/copying.routes.ts'
 import { feedRoutes } from './feeds/feeds.routes.ts'
+import { findingRoutes } from './finding/finding.routes.ts'
 import { seedLessons } from './lessons/demo/lessons.ts'
 import { seedStoryNotices } from './lessons/demo/story.notices.ts'
 import { personLessons, taughtMinutes } from './lessons/lessons.people.ts'
@@ -37,6 +38,7 @@ export const schedule: Domain = {
     lessonTypeRoutes,
     boardRoutes,
     lessonRoutes,
+    findingRoutes,
     classRoutes,
     seriesRoutes,
     copyingRoutes,

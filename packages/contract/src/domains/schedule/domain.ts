@@ -7,6 +7,7 @@ import * as checkIns from './classes/checkIns.ts'
 import * as roster from './classes/roster.ts'
 import * as copying from './copying/calls.ts'
 import * as feeds from './feeds/calls.ts'
+import * as finding from './finding/calls.ts'
 import * as lessons from './lessons/calls.ts'
 import * as lessonTypes from './lessonTypes/calls.ts'
 import * as moves from './moves/calls.ts'
@@ -20,6 +21,7 @@ export const schedule = {
   calls: [
     lessonTypes,
     lessons,
+    finding,
     classes,
     roster,
     checkIns,

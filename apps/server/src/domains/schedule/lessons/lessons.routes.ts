@@ -3,7 +3,6 @@ import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { correctResults } from './deeds/lessons.results.ts'
 import { undoLesson } from './deeds/lessons.undo.ts'
-import { findFreeSlots } from './freeSlots.ts'
 import { lessonFacts } from './lessons.check.ts'
 import { listLessons } from './lessons.data.ts'
 import { lessonHolds } from './lessons.holds.ts'
@@ -40,6 +39,5 @@ export function lessonRoutes(app: App) {
   serve(app, calls.undoLesson, ({ actor, params, body }) => undoLesson(actor, params.id, body))
   serve(app, calls.listLessonsToReplan, ({ actor, query }) => listLessonsToReplan(actor, query))
   serve(app, calls.listMeetingPoints, ({ actor, query }) => listPlacesToMeet(actor, query.enrolment_ids))
-  serve(app, calls.listFreeSlots, ({ actor, query }) => findFreeSlots(actor, query))
   app.due.add(lessonHolds)
 }

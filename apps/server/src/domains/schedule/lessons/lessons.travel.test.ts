@@ -1,4 +1,5 @@
-import { listFreeSlots, listLessonsToReplan, listMeetingPoints } from '@dsms/contract/schedule/lessons/calls'
+import { listFreeSlots } from '@dsms/contract/schedule/finding/calls'
+import { listLessonsToReplan, listMeetingPoints } from '@dsms/contract/schedule/lessons/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callAs } from '../../../testing/harness.ts'

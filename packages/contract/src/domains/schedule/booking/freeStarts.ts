@@ -108,7 +108,10 @@ function suitsWish(trainer: TrainerFacts | undefined, { trainer_gender: wish, co
 }
 
 /** Every so many minutes from midnight on, by the clocks of the school, of each day between two instants. */
-function* startsOf({ from, to, minutes, step_minutes }: Wish, zone: string): Generator<number> {
+export function* startsOf(
+  { from, to, minutes, step_minutes }: Pick<Wish, 'from' | 'to' | 'minutes' | 'step_minutes'>,
+  zone: string,
+): Generator<number> {
   const last = to - minutes * minuteMs
   let day = whenOf({ start: from, end: from + minuteMs }, zone)
   while (day.today.from <= last) {

@@ -403,27 +403,3 @@ export const listMeetingPoints = endpoint({
     points: z.array(z.object({ student: z.string(), name: z.string(), at: point.nullable() })),
   }),
 })
-
-export const listFreeSlots = endpoint({
-  ...of,
-  method: 'GET',
-  path: '/api/school/free-slots',
-  summary: 'Starts at which a lesson could be given without breaking any rule',
-  access: mayView,
-  query: z.object({
-    type_id: idText,
-    branch_id: idText,
-    from: instant,
-    to: instant,
-    minutes: z.coerce.number<string | number>().int().min(15).max(600).optional(),
-    enrolment_id: idText.optional(),
-    trainer_id: idText.optional(),
-    vehicle_id: idText.optional(),
-    ...inQuery,
-  }),
-  response: z.object({
-    time_zone: z.string(),
-    slots: z.array(z.object({ start: instant, end: instant, trainer_id: id.nullable(), vehicle_id: id.nullable() })),
-  }),
-  errors: ['unknown_choice', 'too_long_span', 'end_before_start'],
-})

@@ -21,6 +21,7 @@ declare module '../../kernel/i18n/words.ts' {
     classes: typeof import('./classes/words/en.json')
     charges: typeof import('./charges/words/en.json')
     feeds: typeof import('./feeds/words/en.json')
+    finding: typeof import('./finding/words/en.json')
     waiting: typeof import('./waiting/words/en.json')
     lessonTypes: typeof import('./lessonTypes/words/en.json')
     series: typeof import('./series/words/en.json')

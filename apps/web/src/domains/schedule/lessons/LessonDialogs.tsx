@@ -6,6 +6,8 @@ import type { Model } from '../board/model.ts'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import type { BoardDeeds } from '../board/types.ts'
 import { useLessonsChanged } from '../board/useBoard.ts'
+import { useAsking } from '../finding/find.ts'
+import { LazyFindTime } from '../finding/lazy.ts'
 import { useToasts } from '../notices/useToasts.ts'
 import { LessonCard } from './card/LessonCard.tsx'
 import { LessonDrawer } from './form/LessonDrawer.tsx'
@@ -37,6 +39,7 @@ export function LessonDialogs(props: Props) {
   const changed = useLessonsChanged()
   const zone = model.data.time_zone
   const toasts = useToasts()
+  const { isAsking } = useAsking()
   const saved = async ({ lesson: kept, told }: { lesson: Lesson; told: readonly ToldPerson[] }) => {
     const when = `${format.shortDay(clockAt(minuteOf(kept.start), zone).day)} ${format.time(kept.start, zone)}`
     const done = t(wish?.lesson ? 'done.changed' : 'done.planned', { name: kept.type.name, when })
@@ -77,6 +80,7 @@ export function LessonDialogs(props: Props) {
           saved={(kept) => void saved(kept)}
         />
       )}
+      {isAsking && <LazyFindTime board={model.data} school_id={school_id} begin={setWish} />}
       {bar && (
         <MoveDialog bar={bar} model={model} school_id={school_id} move={move} close={() => setMoving(undefined)} />
       )}

@@ -1,12 +1,14 @@
-import { type Lesson, listLessons } from '@dsms/contract/schedule/lessons/calls'
-import { Button, Text } from '@mantine/core'
-import { IconCalendar } from '@tabler/icons-react'
+import { listSeatChoices } from '@dsms/contract/schedule/finding/calls'
+import { createLesson, type Lesson, listLessons } from '@dsms/contract/schedule/lessons/calls'
+import { Button, Group, Text } from '@mantine/core'
+import { IconCalendar, IconCalendarSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
+import { useMay } from '../../../kit/records/useMay.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
@@ -28,6 +30,7 @@ interface Props {
 /** Lessons of a student on the office's page of them: who rings up and asks when the next one is has an answer. */
 export function StudentLessons({ student, school_id }: Props) {
   const t = useText('schedule')
+  const may = useMay()
   const [isWhole, setWhole] = useState(false)
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['lessons', school_id ?? 'own', 'of student', student.id],
@@ -55,15 +58,27 @@ export function StudentLessons({ student, school_id }: Props) {
           <h2 id="lessons-coming" className={lines.title}>
             {t('ofStudent.coming')}
           </h2>
-          <LinkButton
-            to="/school/schedule"
-            search={{ school_id }}
-            variant="default"
-            size="xs"
-            leftSection={<IconCalendar size={16} stroke={1.5} />}
-          >
-            {t('ofStudent.board')}
-          </LinkButton>
+          <Group gap="xs">
+            {may(createLesson) && may(listSeatChoices) && (
+              <LinkButton
+                to="/school/schedule"
+                search={{ school_id, find: true, student: student.id }}
+                size="xs"
+                leftSection={<IconCalendarSearch size={16} stroke={1.5} />}
+              >
+                {t('find')}
+              </LinkButton>
+            )}
+            <LinkButton
+              to="/school/schedule"
+              search={{ school_id }}
+              variant="default"
+              size="xs"
+              leftSection={<IconCalendar size={16} stroke={1.5} />}
+            >
+              {t('ofStudent.board')}
+            </LinkButton>
+          </Group>
         </div>
         {coming.length === 0 ? (
           <Text size="sm">{t('ofStudent.noneComing')}</Text>

@@ -1,19 +1,24 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCopyPlus, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { MenuChoice } from '../../../../ui/late/choices.tsx'
+import { FindButton } from '../../finding/FindButton.tsx'
 
 /** What people mostly come to do. */
 export function NewLesson({ isReady, isPhone, add }: { isReady: boolean; isPhone: boolean; add: () => void }) {
   const t = useText('schedule')
   return (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.5} />}
-      size={isPhone ? 'sm' : 'md'}
-      loading={!isReady}
-      onClick={add}
-    >
-      {t('add')}
-    </Button>
+    <>
+      <FindButton isPhone={isPhone} />
+      <Button
+        leftSection={<IconPlus size={18} stroke={1.5} />}
+        size={isPhone ? 'sm' : 'md'}
+        loading={!isReady}
+        onClick={add}
+      >
+        {t('add')}
+      </Button>
+    </>
   )
 }
 
@@ -29,13 +34,13 @@ export function ScheduleMenu({ copy, print }: MenuProps) {
   return (
     <>
       {copy && (
-        <Menu.Item leftSection={<IconCopyPlus size={18} stroke={1.5} />} onClick={copy.open}>
+        <MenuChoice leftSection={<IconCopyPlus size={18} stroke={1.5} />} onClick={copy.open}>
           {copying(`menu.${copy.what}`)}
-        </Menu.Item>
+        </MenuChoice>
       )}
-      <Menu.Item leftSection={<IconPrinter size={18} stroke={1.5} />} onClick={print}>
+      <MenuChoice leftSection={<IconPrinter size={18} stroke={1.5} />} onClick={print}>
         {t('print')}
-      </Menu.Item>
+      </MenuChoice>
     </>
   )
 }

@@ -46,6 +46,7 @@ export function emptyWish(
   known: {
     start: Minute
     end: Minute
+    type_id?: number | undefined
     branch_id?: number | undefined
     on?: Partial<Record<LaneKind, number | null>>
     seats?: Seat[]
@@ -55,7 +56,7 @@ export function emptyWish(
   const [from, to] = [clockAt(known.start, zone), clockAt(known.end, zone)]
   return {
     values: {
-      type_id: null,
+      type_id: known.type_id ?? null,
       branch_id: known.branch_id ?? null,
       day: from.day,
       start: from.time,

@@ -26,11 +26,15 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text)
 }
 
-/** Opens a list of choices and walks to one by its name. */
-export async function choose(page: Page, target: Locator, name: string): Promise<void> {
+/** Opens a list of choices and walks to one by its name, or by another locator where a choice says more than that. */
+export async function choose(
+  page: Page,
+  target: Locator,
+  name: string,
+  wanted = page.getByRole('option', { name, exact: true }),
+): Promise<void> {
   await reach(page, target)
   await timersHaveRun(page)
-  const wanted = page.getByRole('option', { name, exact: true })
   await expect(async () => {
     // it opens the list; in one that is open it moves the mark, which is looked for from wherever it is
     await page.keyboard.press('ArrowDown')

@@ -1,7 +1,7 @@
 import { expect, soon, test } from '../fixtures.ts'
 import { choose, pressOn, reach, typeInto } from '../keyboard.ts'
 import { firstDay, plan, roadLesson } from './arrange.ts'
-import { addStudent, barOf, carry, expectAt, inFull, typeTime, verdict } from './onBoard.ts'
+import { addStudent, barOf, carry, chooseAny, expectAt, inFull, typeTime, verdict } from './onBoard.ts'
 
 /** Nothing is in the way; that the lesson is long after the one before may be told all the same. */
 const free = /allowed|warned/
@@ -36,15 +36,15 @@ test('a lesson is planned by keys, told what is against it, moved every way ther
   await choose(page, drawer.getByRole('combobox', { name: 'نوع الدرس' }), types.road.name)
   await typeTime(page, start, '9:00')
   await addStudent(page, drawer, students[1])
-  await choose(page, trainer, one.name)
-  await choose(page, vehicle, vehicles[0].name)
+  await chooseAny(page, trainer, one)
+  await chooseAny(page, vehicle, vehicles[0])
   await expect(trainer).toHaveAccessibleDescription(/لدى المدرّب درس آخر في هذا الوقت/)
   await expect(vehicle).toHaveAccessibleDescription(/المركبة في درس آخر في هذا الوقت/)
   await expectAccessible()
-  await choose(page, trainer, other.name)
+  await chooseAny(page, trainer, other)
   await expect(trainer).not.toHaveAttribute('aria-invalid', 'true')
   await expect(vehicle).toHaveAccessibleDescription(/المركبة في درس آخر/)
-  await choose(page, vehicle, vehicles[1].name)
+  await chooseAny(page, vehicle, vehicles[1])
   await expect(drawer.getByRole('status').getByText('لا شيء يمنع')).toBeVisible()
 
   // outside of somebody's hours it takes a reason

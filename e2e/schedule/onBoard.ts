@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { reach, walkTo } from '../keyboard.ts'
+import { choose, reach, walkTo } from '../keyboard.ts'
 import { boxOf, hold, middleOf } from '../pointer.ts'
 import type { Named } from '../school.ts'
 import { patient } from '../waits.ts'
@@ -63,11 +63,15 @@ export async function typeTime(page: Page, field: Locator, time: string) {
   await page.keyboard.press('Tab')
 }
 
+/** Chooses a trainer or a vehicle, free or not: of those who are not the choice says why. */
+export const chooseAny = (page: Page, target: Locator, { name }: Named) =>
+  choose(page, target, name, page.getByRole('option', { name: new RegExp(`^${name}`) }))
+
 /** Finds a student by the name, and gives them a place in the lesson. */
 export async function addStudent(page: Page, scope: Locator, { name }: Named) {
   await reach(page, scope.getByRole('combobox', { name: 'الطلاب' }))
   await page.keyboard.type(name)
-  const option = page.getByRole('option', { name: new RegExp(`^${name} · `) })
+  const option = page.getByRole('option', { name: new RegExp(`^${name}`) })
   await expect(option).toBeVisible()
   await walkTo(page, option)
   await expect(scope.getByText(new RegExp(`^${name} · `))).toBeVisible()

@@ -2,7 +2,7 @@ import { dayAfter } from '../days.ts'
 import { expect, test } from '../fixtures.ts'
 import { choose, pressOn } from '../keyboard.ts'
 import { firstDay as day } from './arrange.ts'
-import { addStudent, typeTime } from './onBoard.ts'
+import { addStudent, chooseAny, typeTime } from './onBoard.ts'
 
 test.use({ world: 'shared', viewport: { width: 1440, height: 900 } })
 
@@ -29,8 +29,8 @@ test('the hours of Ramadan close the morning on the board, refuse a lesson in it
   await pressOn(page, page.getByRole('button', { name: 'درس جديد' }))
   const drawer = page.getByRole('dialog', { name: 'درس جديد' })
   await choose(page, drawer.getByRole('combobox', { name: 'نوع الدرس' }), types.road.name)
-  await choose(page, drawer.getByRole('combobox', { name: 'المدرّب' }), trainers[0].name)
-  await choose(page, drawer.getByRole('combobox', { name: 'المركبة' }), vehicles[0].name)
+  await chooseAny(page, drawer.getByRole('combobox', { name: 'المدرّب' }), trainers[0])
+  await chooseAny(page, drawer.getByRole('combobox', { name: 'المركبة' }), vehicles[0])
   await addStudent(page, drawer, students[0])
   const start = drawer.getByRole('combobox', { name: 'البداية' })
   await typeTime(page, start, '9:00')

@@ -58,7 +58,7 @@ it('students are told apart by number and phone, which those alone are given who
     update users u set phone = '+966501234599' from enrolments e join students s on s.id = e.student_id
      where e.id = ${enrolment_id} and u.id = e.student_id returning s.id as student_id, s.student_no as no`)
   const ask = async (token: string, more: Record<string, unknown>) =>
-    (await callAs(token, listSeatChoices, { query: more })).body
+    (await callAs(token, listSeatChoices, { query: more })).body.rows
   const [found] = await ask(school.owner.token, { q: '0501234599' })
   expect(found).toMatchObject({
     enrolment_id,

@@ -14,7 +14,7 @@ export async function listSeatChoices(
   { q, student_id, enrolment_id }: Given<typeof call>['query'],
 ): Promise<Answer<typeof call>> {
   const { db, tenant, language } = actor
-  const { rows } = await db.execute<Record<string, unknown> & Answer<typeof call>[number]>(sql`
+  const { rows } = await db.execute<Record<string, unknown> & Answer<typeof call>['rows'][number]>(sql`
     select e.id as enrolment_id, e.student_id, coalesce(text_in(s.name, ${language}), '') as student, s.student_no,
            ${holds(actor, 'students.view') ? sql`u.phone` : sql`null::text`} as phone, t.code as licence_type, e.trainer_id, e.branch_id,
            s.trainer_gender,
@@ -31,5 +31,5 @@ export async function listSeatChoices(
        ${enrolment_id ? sql`and e.id = ${enrolment_id}` : sql``}
        ${q ? sql`and e.student_id in ${foundKeys(actor, students, q)}` : sql``}
      order by e.start_on desc, e.id desc limit ${mostChoices}`)
-  return rows
+  return { rows }
 }

@@ -40,7 +40,7 @@ const slots = {
 async function open(path: string, answers: Parameters<typeof serving>[0] = {}) {
   const asked: URLSearchParams[] = []
   const sent = serving({
-    'GET /api/school/seat-choices': (_, query) => (query.has('student_id') ? [seat] : [seat, twin]),
+    'GET /api/school/seat-choices': (_, query) => ({ rows: query.has('student_id') ? [seat] : [seat, twin] }),
     'GET /api/school/free-slots': (_, query) => {
       asked.push(query)
       return slots

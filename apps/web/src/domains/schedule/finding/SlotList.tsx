@@ -56,7 +56,7 @@ export function SlotList({ found, running, take }: Props) {
 }
 
 /** Whom and what a start comes with, as they are called. */
-export function withOf(slot: Slot, { trainers, vehicles, places }: Slots): string[] {
+function withOf(slot: Slot, { trainers, vehicles, places }: Slots): string[] {
   const trainer = trainers.find(({ id }) => id === slot.trainer_id)
   const vehicle = vehicles.find(({ id }) => id === slot.vehicle_id)
   const place = places.filter(({ kind, id }) => slot[`${kind}_id`] === id)

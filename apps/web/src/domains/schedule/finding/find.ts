@@ -9,7 +9,7 @@ import { lessonsKey } from '../board/useBoard.ts'
 
 export type Slots = Answer<typeof listFreeSlots>
 export type Slot = Slots['slots'][number]
-export type SeatChoice = Answer<typeof listSeatChoices>[number]
+export type SeatChoice = Answer<typeof listSeatChoices>['rows'][number]
 type Asked = Arguments<typeof listFreeSlots>['query']
 
 const readers = { find: flag, student: whole, type: whole }
@@ -40,7 +40,8 @@ export const useFreeSlots = (asked: Asked | undefined) =>
 export const useSeatChoices = (q: string, school_id: number | undefined, isWanted = true) =>
   useQuery({
     queryKey: ['enrolments', school_id ?? 'own', 'seats', q],
-    queryFn: ({ signal }) => call(listSeatChoices, { query: { q: q || undefined, school_id } }, signal),
+    queryFn: async ({ signal }) =>
+      (await call(listSeatChoices, { query: { q: q || undefined, school_id } }, signal)).rows,
     placeholderData: keepPreviousData,
     enabled: isWanted,
   })
@@ -52,7 +53,7 @@ export const useSeatsOf = (student_id: number | undefined, school_id: number | u
     queryFn:
       student_id === undefined
         ? skipToken
-        : ({ signal }) => call(listSeatChoices, { query: { student_id, school_id } }, signal),
+        : async ({ signal }) => (await call(listSeatChoices, { query: { student_id, school_id } }, signal)).rows,
   })
 
 /** Kinds that most lessons are of, what people mean by a lesson first. */

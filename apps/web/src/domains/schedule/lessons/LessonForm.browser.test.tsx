@@ -92,3 +92,37 @@ it('meets at a place of the student, on the map as their record has it, and else
     end_point: null,
   })
 })
+
+it('offers who is free first, and says of the others why not: with whom they are busy, or which rule is against it', async () => {
+  const person = (id: number, name: string, against: object[] = []) => ({
+    id,
+    name,
+    detail: `+96650000000${id % 10}`,
+    branch_ids: [1],
+    against,
+  })
+  const busy = [{ code: 'trainer_busy', severity: 'hard', resource: { kind: 'trainer', id: 13 }, lesson_id: 8 }]
+  const { screen, sent } = await open([], {
+    'POST /api/school/lessons/choices': () => ({
+      trainers: [
+        person(12, 'سارة القحطاني'),
+        person(14, 'نورة العنزي', [{ code: 'trainer_not_qualified', severity: 'hard' }]),
+        person(13, 'خالد الخطيب', busy),
+      ],
+      vehicles: [],
+      lessons: [
+        { id: 8, start: '2026-03-31T06:00:00.000Z', end: '2026-03-31T07:00:00.000Z', student: 'ريم سالم', type: 'درس' },
+      ],
+    }),
+  })
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'المدرّب' }).click()
+  const options = screen.getByRole('option')
+  await expect.element(options.nth(0)).toHaveTextContent(/^سارة القحطاني\+966500000002$/)
+  await expect.element(screen.getByRole('option', { name: /نورة العنزي.*لا يدرّب|نورة العنزي.*غير/ })).toBeVisible()
+  await expect.element(screen.getByRole('option', { name: /خالد الخطيب.*في درس 9:00.*ريم سالم/ })).toBeVisible()
+  // one call for trainer and vehicle, at the time that stands there
+  const asked = sent.filter(({ call }) => call === 'POST /api/school/lessons/choices')
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.body).toMatchObject({ start: '2026-03-31T06:00:00.000Z', lesson_id: 1, enrolment_ids: [70] })
+})

@@ -76,22 +76,24 @@ export const listSeatChoices = endpoint({
     enrolment_id: idText.optional(),
     ...inQuery,
   }),
-  response: z.array(
-    z.object({
-      enrolment_id: id,
-      student_id: id,
-      student: z.string(),
-      student_no: z.string(),
-      /** For those who may see students. */
-      phone: z.string().nullable(),
-      licence_type: z.string(),
-      trainer_id: id.nullable(),
-      branch_id: id,
-      trainer_gender: z.enum(['any', ...genders]),
-      /** Of the lesson that they had or have last. */
-      last_type_id: id.nullable(),
-    }),
-  ),
+  response: z.object({
+    rows: z.array(
+      z.object({
+        enrolment_id: id,
+        student_id: id,
+        student: z.string(),
+        student_no: z.string(),
+        /** For those who may see students. */
+        phone: z.string().nullable(),
+        licence_type: z.string(),
+        trainer_id: id.nullable(),
+        branch_id: id,
+        trainer_gender: z.enum(['any', ...genders]),
+        /** Of the lesson that they had or have last. */
+        last_type_id: id.nullable(),
+      }),
+    ),
+  }),
 })
 
 const judged = {

@@ -4,6 +4,7 @@ import { codeText, useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { LeaveDialog } from '../../../../kit/form/UnsavedGuard.tsx'
 import type { BoardData } from '../../board/model.ts'
+import { useAsking } from '../../finding/find.ts'
 import { WhoIsTold } from '../../notices/WhoIsTold.tsx'
 import { ViolationList } from '../ViolationList.tsx'
 import { isInTheWay } from '../violations.ts'
@@ -46,6 +47,11 @@ export function LessonDrawer({ wish, board, school_id, close, saved }: Props) {
     await form.save()
     setRound((now) => now + 1)
   }
+  const { ask } = useAsking()
+  const find = () => {
+    close()
+    ask({ student: values.seats[0]?.student_id, type: values.type_id ?? undefined })
+  }
   const tryClose = () => (form.isUnsaved() ? setLeaving(true) : close())
   const said = () => {
     if (form.isChecking) return t('checking')
@@ -57,7 +63,7 @@ export function LessonDrawer({ wish, board, school_id, close, saved }: Props) {
     <Drawer opened onClose={tryClose} title={wish.lesson ? t('edit') : t('add')} size="lg">
       <form noValidate ref={body} onSubmit={submit}>
         <Stack gap="md">
-          <LessonFields form={form} board={board} school_id={school_id} at={at} />
+          <LessonFields form={form} board={board} school_id={school_id} isNew={!wish.lesson} find={find} at={at} />
           {rest.length > 0 && <ViolationList violations={rest} zone={board.time_zone} />}
           <Gone form={form} lesson={wish.lesson} school_id={school_id} />
           {form.isMoved && wish.lesson && <WhoIsTold deed="change" lessons={[wish.lesson.id]} school_id={school_id} />}

@@ -1,6 +1,7 @@
 import { type LaneKind, laneKinds } from '@dsms/contract/schedule/board/calls'
 import { branches } from '@dsms/contract/school/branches/calls'
-import { Select, Textarea } from '@mantine/core'
+import { Button, Select, Textarea } from '@mantine/core'
+import { IconCalendarSearch } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { codeText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -12,6 +13,7 @@ import type { BoardData } from '../../board/model.ts'
 import classes from '../Lessons.module.css'
 import { useRuleText } from '../useRuleText.ts'
 import type { Field, sorted } from './fieldOf.ts'
+import { PersonSelect } from './PersonSelect.tsx'
 import { PlaceSelect, ZoneSelect } from './PlaceSelect.tsx'
 import { PointInput } from './PointInput.tsx'
 import { StudentsInput } from './StudentsInput.tsx'
@@ -21,11 +23,14 @@ interface Props {
   form: LessonForm
   board: BoardData
   school_id: number | undefined
+  isNew: boolean
+  /** Asks for a time in place of the form. */
+  find: () => void
   at: ReturnType<typeof sorted>['at']
 }
 
 /** The inputs of a lesson; what its type has no use for is not offered. */
-export function LessonFields({ form, board, school_id, at }: Props) {
+export function LessonFields({ form, board, school_id, isNew, find, at }: Props) {
   const t = useText('schedule')
   const ruleText = useRuleText(board.time_zone)
   const places = useRecordChoices(branches, school_id)
@@ -45,24 +50,38 @@ export function LessonFields({ form, board, school_id, at }: Props) {
   useEffect(() => {
     if (only && !values.branch_id) set({ branch_id: only })
   })
-  const place = (kind: LaneKind) =>
-    needOf(kind) !== 'none' && (
-      <PlaceSelect
-        key={kind}
-        kind={kind}
-        isRequired={needOf(kind) === 'required'}
-        form={form}
-        school_id={school_id}
-        error={errorAt(kind)}
-      />
-    )
+  const place = (kind: LaneKind) => {
+    if (needOf(kind) === 'none') return null
+    const shared = { isRequired: needOf(kind) === 'required', form, school_id, error: errorAt(kind) }
+    if (kind === 'trainer' || kind === 'vehicle')
+      return <PersonSelect key={kind} kind={kind} zone={board.time_zone} {...shared} />
+    return <PlaceSelect key={kind} kind={kind} {...shared} />
+  }
   return (
     <>
+      <StudentsInput
+        value={values.seats}
+        onChange={form.chooseSeats}
+        school_id={school_id}
+        isFirst={values.seats.length === 0}
+        error={errorAt('student')}
+      />
+      {isNew && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.find}
+          leftSection={<IconCalendarSearch size={16} stroke={1.5} aria-hidden />}
+          onClick={find}
+        >
+          {t('find')}
+        </Button>
+      )}
       <Select
         {...longList}
         label={t('field.type_id')}
         required
-        data-autofocus={values.type_id === null || undefined}
+        data-autofocus={(values.seats.length > 0 && values.type_id === null) || undefined}
         data={board.types.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={values.type_id === null ? null : String(values.type_id)}
         onChange={(value) => form.chooseType(value ? Number(value) : null)}
@@ -104,12 +123,6 @@ export function LessonFields({ form, board, school_id, at }: Props) {
           error={errorAt('end')}
         />
       </div>
-      <StudentsInput
-        value={values.seats}
-        onChange={(seats) => set({ seats })}
-        school_id={school_id}
-        error={errorAt('student')}
-      />
       {laneKinds.map(place)}
       {needOf('circuit') !== 'none' && values.on.circuit && (
         <ZoneSelect form={form} circuit={values.on.circuit} school_id={school_id} error={errorAt('zone')} />

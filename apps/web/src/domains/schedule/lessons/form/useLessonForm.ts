@@ -6,11 +6,12 @@ import { useMemo, useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 import type { BoardData } from '../../board/model.ts'
 import { clockAt, instantAt, minuteAt } from '../../board/time/axis.ts'
+import { type SeatChoice, usualType } from '../../finding/find.ts'
 import { useCancelReason } from '../card/CancelFields.tsx'
 import type { Draft } from '../useLesson.ts'
 import { areOverridable, violationsOf } from '../violations.ts'
 import { useCheck } from './useCheck.ts'
-import { type LessonValues, minutesOf, type Wish } from './wish.ts'
+import { type LessonValues, minutesOf, type Seat, type Wish } from './wish.ts'
 
 /** State of the form of a lesson: what it holds, what is against it, and how it is kept. */
 export function useLessonForm(
@@ -74,6 +75,21 @@ export function useLessonForm(
     set({ start, end: later(values.day, start, to - from, zone) })
   }
 
+  /** Of a new lesson's student more is known than the name: what was not said is as it is for them. */
+  const chooseSeats = (seats: Seat[], came: SeatChoice | undefined) => {
+    const isNew = !wish.lesson && came && values.seats.length === 0
+    if (!isNew) return set({ seats })
+    const type_id = values.type_id ?? usualType(board.types, came)
+    const length = values.type_id ? undefined : board.types.find(({ id }) => id === type_id)?.default_minutes
+    set({
+      seats,
+      type_id,
+      branch_id: values.branch_id ?? came.branch_id,
+      on: { ...values.on, trainer: values.on.trainer ?? came.trainer_id },
+      ...(length && { end: later(values.day, values.start, length, zone) }),
+    })
+  }
+
   /** Those who have the lesson and would not any more. */
   const gone =
     wish.lesson?.bookings.filter(
@@ -119,6 +135,8 @@ export function useLessonForm(
     set,
     chooseType,
     chooseStart,
+    chooseSeats,
+    draft,
     type,
     needOf,
     /** What the lesson has of a kind, as it is called. */

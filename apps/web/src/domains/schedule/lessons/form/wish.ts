@@ -7,6 +7,7 @@ import { clockAt, type Minute, minuteAt, minuteOf } from '../../board/time/axis.
 /** A student who is to have a place in the lesson. */
 export interface Seat {
   enrolment_id: number
+  student_id?: number | undefined
   name: string
 }
 
@@ -92,7 +93,7 @@ export function wishOf(lesson: Lesson, zone: string): Wish {
       zone_id: lesson.zone?.id ?? null,
       seats: lesson.bookings
         .filter(({ status }) => status === 'booked')
-        .map(({ enrolment_id, student }) => ({ enrolment_id, name: student ?? '' })),
+        .map(({ enrolment_id, student_id, student }) => ({ enrolment_id, student_id, name: student ?? '' })),
       meeting: { name: lesson.meeting_point ?? '', at: lesson.meeting_at },
       ending: { name: lesson.end_point ?? '', at: lesson.end_at },
       notes: lesson.notes ?? '',

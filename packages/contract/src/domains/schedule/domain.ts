@@ -9,6 +9,7 @@ import * as copying from './copying/calls.ts'
 import * as feeds from './feeds/calls.ts'
 import * as finding from './finding/calls.ts'
 import * as lessons from './lessons/calls.ts'
+import * as lessonPeople from './lessons/people.ts'
 import * as lessonTypes from './lessonTypes/calls.ts'
 import * as moves from './moves/calls.ts'
 import * as notices from './notices/calls.ts'
@@ -21,6 +22,7 @@ export const schedule = {
   calls: [
     lessonTypes,
     lessons,
+    lessonPeople,
     finding,
     classes,
     roster,

@@ -1,8 +1,10 @@
 import * as calls from '@dsms/contract/schedule/lessons/calls'
+import { getLessonPeople } from '@dsms/contract/schedule/lessons/people'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { correctResults } from './deeds/lessons.results.ts'
 import { undoLesson } from './deeds/lessons.undo.ts'
+import { lessonPeople } from './lessons.card.ts'
 import { lessonFacts } from './lessons.check.ts'
 import { listLessons } from './lessons.data.ts'
 import { lessonHolds } from './lessons.holds.ts'
@@ -24,6 +26,7 @@ export function lessonRoutes(app: App) {
   serve(app, calls.getLessonFacts, async ({ actor, body }) => ({ facts: await lessonFacts(actor, body) }))
   serve(app, calls.createLesson, ({ actor, body }) => createLesson(app, actor, body))
   serve(app, calls.getLesson, ({ actor, params }) => readLesson(actor, params.id))
+  serve(app, getLessonPeople, ({ actor, params }) => lessonPeople(actor, params.id))
   serve(app, calls.updateLesson, ({ actor, params, body }) => changeLesson(app, actor, params.id, body))
   serve(app, calls.moveLesson, ({ actor, params, body }) => changeLesson(app, actor, params.id, body))
   serve(app, calls.tellCarried, ({ actor, params, body }) => tellCarried(actor, params.id, body.is_carried))

@@ -29,6 +29,31 @@ async function showActions(other: Partial<Lesson>) {
   return { screen, sent, complete, dialog, confirm }
 }
 
+it.each<[string, Partial<Lesson>, string[]]>([
+  ['is to be confirmed before its hour', { opens_at: at(30), start: at(45), end: at(105) }, ['تأكيد']],
+  [
+    'is confirmed, and nothing is to be done yet',
+    { status: 'confirmed', opens_at: at(30), start: at(45), end: at(105) },
+    [],
+  ],
+  ['may be begun', { status: 'confirmed', opens_at: at(-5), start: at(10), end: at(70) }, ['بدء الدرس']],
+  ['is to be begun although nobody confirmed it', { opens_at: at(-5), start: at(10), end: at(70) }, ['بدء الدرس']],
+  ['runs', { status: 'in_progress', opens_at: at(-30), start: at(-15), end: at(45) }, ['إنهاء الدرس']],
+  ['is over', { status: 'confirmed', opens_at: at(-90), start: at(-75), end: at(-15) }, ['إنهاء الدرس']],
+])('has one filled button at most: a lesson that %s', async (_, other, filled) => {
+  const { screen } = await showActions(other)
+  await expect.element(screen.getByRole('button').first()).toBeVisible()
+  const buttons = screen.getByRole('button').elements()
+  const loud = buttons.filter((one) => (one.getAttribute('data-variant') ?? 'filled') === 'filled')
+  expect(loud.map(({ textContent }) => textContent)).toEqual(filled)
+})
+
+it('is begun or ended from its hour on alone', async () => {
+  const { screen } = await showActions({ status: 'confirmed', opens_at: at(30), start: at(45), end: at(105) })
+  await expect.element(screen.getByRole('button', { name: 'تعديل' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /بدء الدرس|إنهاء الدرس/ }).elements()).toEqual([])
+})
+
 it('takes back what was done last, as long as there is time', async () => {
   const { screen, sent } = await showActions({ status: 'completed', undo_until: at(10) })
   await screen.getByRole('button', { name: 'تراجع' }).click()

@@ -61,28 +61,45 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
       showFailure(errorText(error))
     }
   }
+  const mayComplete = can('completed') && (isOver || (isOpen && may(overriding)))
+  // the one thing to do next: nothing is begun before its time, and what is over is ended
+  const next =
+    status === 'requested'
+      ? 'accept'
+      : mayComplete && (isOver || status === 'in_progress')
+        ? 'complete'
+        : can('in_progress') && isOpen
+          ? 'start'
+          : status === 'scheduled' && !isOpen
+            ? 'confirm'
+            : undefined
+  const look = (what: NonNullable<typeof next>) => ({ variant: next === what ? 'filled' : 'default' })
   const hasResults = mayChange && status === 'completed' && lesson.bookings.some(({ exam_result }) => exam_result)
   // a bar without a button would be an empty box
   if ((follows.length === 0 && !hasResults && !mayUndo) || !(mayChange || may(c.moveLesson) || may(c.updateLesson)))
     return null
   return (
     <Group gap="xs" className="foot">
-      {status === 'requested' && mayChange && <Button onClick={confirm('done.accepted')}>{t('action.accept')}</Button>}
+      {status === 'requested' && mayChange && (
+        <Button {...look('accept')} onClick={confirm('done.accepted')}>
+          {t('action.accept')}
+        </Button>
+      )}
       {status === 'scheduled' && mayChange && (
-        <Button variant="light" onClick={confirm('done.confirmed')}>
+        <Button {...look('confirm')} onClick={confirm('done.confirmed')}>
           {t('action.confirm')}
         </Button>
       )}
       {can('in_progress') && isOpen && (
         <Button
-          variant="light"
+          {...look('start')}
           onClick={() => attempt(() => call(c.startLesson, { ...rest, body }), t('done.started'))}
         >
           {t('action.start')}
         </Button>
       )}
-      {can('completed') && (isOver || (isOpen && may(overriding))) && (
-        <Button variant={status === 'in_progress' ? 'filled' : 'light'} onClick={() => setOpen('complete')}>
+      {mayComplete && (
+        <Button {...look('complete')} onClick={() => setOpen('complete')}>
           {t('action.complete')}
         </Button>
       )}

@@ -1,0 +1,96 @@
+import { stagePlan } from '@dsms/contract/curriculum/courses/plan'
+import type { TrainingStage } from '@dsms/contract/curriculum/licences/requirements'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { getLessonPeople as call } from '@dsms/contract/schedule/lessons/people'
+import { sql } from 'drizzle-orm'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
+import { learnerOf } from '../../curriculum/public.ts'
+import { readPlan } from '../../people/public.ts'
+import { whoIsTold } from '../notices/told.service.ts'
+import { countedMinutes } from './deeds/lessons.minutes.ts'
+
+type Person = Answer<typeof call>['people'][number]
+type Row = Record<string, unknown> & Omit<Person, 'of'> & { enrolment_id: number; booked: number; minutes: number }
+
+/** Students of a lesson as its card shows them, in the same number of statements however many there are. */
+export async function lessonPeople(actor: Actor, id: number): Promise<Answer<typeof call>> {
+  const lesson = await stageOf(actor, id)
+  const isAlone = lesson.capacity === 1 && lesson.kind !== 'theory_class' && lesson.kind !== 'exam'
+  const [rows, { told }] = await together([
+    () => peopleOf(actor, id),
+    () => whoIsTold(actor, { deed: 'change', lesson_ids: [id], booking_ids: [], enrolment_ids: [], move_ids: [] }),
+  ])
+  const [first] = rows
+  const plan = isAlone && first ? await readPlan(actor, first.enrolment_id) : undefined
+  const owed = plan
+    ? (stagePlan(plan.asked?.rows ?? [], learnerOf(plan), plan.extra).find(({ stage }) => stage === lesson.stage)
+        ?.minutes ?? 0) - (plan.earlier[lesson.stage] ?? 0)
+    : 0
+  return {
+    people: rows.map(({ enrolment_id: _enrolment, booked, minutes, ...person }) => ({
+      ...person,
+      nth: isAlone ? person.nth : null,
+      of: isAlone ? booked + Math.max(0, Math.ceil((owed - minutes) / lesson.default_minutes)) : null,
+    })),
+    told,
+  }
+}
+
+interface Stage extends Record<string, unknown> {
+  stage: TrainingStage
+  kind: string
+  capacity: number
+  default_minutes: number
+}
+
+async function stageOf({ db, tenant }: Actor, id: number): Promise<Stage> {
+  const { rows } = await db.execute<Stage>(sql`
+    select y.stage, y.kind, l.capacity, y.default_minutes
+      from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+     where l.tenant = ${tenant} and l.id = ${id}`)
+  const [lesson] = rows
+  if (!lesson) throw new AppError('not_found')
+  return lesson
+}
+
+/** Those who are booked or wait, as far as the caller reaches them. `nth` and `booked` count lessons of the same stage in the course. */
+async function peopleOf(actor: Actor, id: number): Promise<Row[]> {
+  const { db, tenant } = actor
+  const owed = holds(actor, 'fee_payments.view')
+    ? sql`coalesce((select json_agg(o) from (
+            select c.currency, sum(c.amount_minor)::float8 as open_minor,
+                   coalesce(sum(c.amount_minor) filter (where c.due_on < app_today()), 0)::float8 as overdue_minor
+              from charges c
+             where c.tenant = k.tenant and c.student_id = k.student_id and c.archived_at is null and c.status = 'open'
+             group by c.currency order by c.currency) o), '[]')`
+    : sql`null::json`
+  const { rows } = await db.execute<Row>(sql`
+    select k.id as booking_id, k.student_id, k.enrolment_id, s.student_no, coalesce(s.photo, u.avatar) as photo,
+           ${holds(actor, 'students.view') ? sql`u.phone` : sql`null::text`} as phone, u.account_id is not null as has_account,
+           n.nth, n.booked, n.minutes, ${owed} as owed
+      from bookings k
+      join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
+      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+      join students s on s.tenant = k.tenant and s.id = k.student_id
+      join users u on u.tenant = k.tenant and u.id = k.student_id
+     cross join lateral (
+       select count(*) filter (where (w.starts_at, w.id) <= (l.starts_at, l.id))::integer as nth, count(*)::integer as booked,
+              coalesce(sum(w.minutes), 0)::integer as minutes
+         from (${lessonsOfStage}) w) n
+     where k.tenant = ${tenant} and k.lesson_id = ${id} and k.status <> 'cancelled'
+     order by k.id`)
+  return rows
+}
+
+/** Lessons of the same stage in the course of a booking `k`, but for those that fell through or were missed. */
+const lessonsOfStage = sql`
+  select m.starts_at, m.id, m.minutes from (
+    select l.starts_at, l.id, ${countedMinutes} as minutes, y.stage
+      from bookings b
+      join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'exam'
+     where b.tenant = k.tenant and b.enrolment_id = k.enrolment_id and b.status = 'booked' and b.attendance is distinct from 'absent'
+       and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')) m
+   where m.stage = y.stage`

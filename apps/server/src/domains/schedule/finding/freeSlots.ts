@@ -3,7 +3,7 @@ import { fieldError } from '@dsms/contract/kernel/errors'
 import { instantsOf, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes, minutesOf } from '@dsms/contract/kernel/time/spans'
 import { type ChosenThing, chosenThings } from '@dsms/contract/schedule/booking/memory'
-import { bestStarts, type Found, type Offered } from '@dsms/contract/schedule/finding/bestStarts'
+import { bestStarts, type Found, type Offered, whyNone } from '@dsms/contract/schedule/finding/bestStarts'
 import type { listFreeSlots } from '@dsms/contract/schedule/finding/calls'
 import { searched, tellsAny } from '@dsms/contract/schedule/rules/evaluate'
 import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
@@ -62,7 +62,8 @@ export async function findFreeSlots(actor: Actor, query: Query): Promise<Answer<
     most: query.limit ?? mostSlots,
   }
   const found = query.limit ? bestStarts(asked, offered, facts) : allStarts(asked, offered, facts)
-  return { time_zone: offer.zone, ...toldOf(found, offer) }
+  const against = query.limit && found.length === 0 ? whyNone(asked, offered, facts) : []
+  return { time_zone: offer.zone, ...toldOf(found, offer), against }
 }
 
 const isRequired = (offer: Offer, kind: ChosenThing): boolean =>
@@ -129,7 +130,7 @@ function allStarts(asked: Asked, { trainers, things }: Offered, facts: Facts): F
   return found
 }
 
-function toldOf(found: readonly Found[], offer: Offer): Omit<Answer<typeof listFreeSlots>, 'time_zone'> {
+function toldOf(found: readonly Found[], offer: Offer): Omit<Answer<typeof listFreeSlots>, 'time_zone' | 'against'> {
   const places = (['room', 'simulator', 'circuit'] as const).flatMap((kind) => {
     const taken = new Set(found.map(({ draft }) => draft[`${kind}_id`]))
     return offer[kind].flatMap(({ id, name }) => (taken.has(id) ? [{ id, name, kind }] : []))

@@ -29,6 +29,7 @@ const slot = {
 const slots = {
   time_zone: 'Asia/Riyadh',
   slots: [slot],
+  against: [],
   trainers: [
     { id: 11, name: 'أحمد المطيري', gender: 'male' },
     { id: 12, name: 'سارة القحطاني', gender: 'female' },
@@ -127,4 +128,13 @@ it('tells why a time is gone that somebody took meanwhile', async () => {
   await time.click()
   await expect.element(dialog.getByText('لم يعد هذا الموعد متاحًا')).toBeVisible()
   await expect.element(dialog.getByText(/لدى المدرّب درس آخر/)).toBeVisible()
+})
+
+it('says why there is no time at all', async () => {
+  const against = [{ code: 'vehicle_gearbox', severity: 'hard', needed: 'manual', given: 'automatic' }]
+  const { dialog } = await open('/?find=1&student=90', {
+    'GET /api/school/free-slots': () => ({ ...slots, slots: [], against }),
+  })
+  await expect.element(dialog.getByText(/لا موعد يوافق كل القواعد/)).toBeVisible()
+  await expect.element(dialog.getByRole('listitem')).toBeVisible()
 })

@@ -76,7 +76,12 @@ export function FindTime({ board, school_id, begin }: FindTimeProps) {
           </Text>
           {found.isError && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
           {found.isPending && !found.isError && <ListSkeleton rows={6} />}
-          {found.data && slots.length === 0 && <Text size="sm">{t('none')}</Text>}
+          {found.data && slots.length === 0 && (
+            <>
+              <Text size="sm">{t(found.data.against.length > 0 ? 'none.why' : 'none')}</Text>
+              {found.data.against.length > 0 && <ViolationList violations={found.data.against} zone={zone} />}
+            </>
+          )}
           {found.data && slots.length > 0 && <SlotList found={found.data} running={running} take={take} />}
         </section>
       </Stack>

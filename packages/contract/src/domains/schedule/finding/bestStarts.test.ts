@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluate } from '../rules/evaluate.ts'
 import { at, type Change, claim, world } from '../rules/facts.testing.ts'
 import type { TrainerFacts } from '../rules/facts.ts'
-import { bestStarts } from './bestStarts.ts'
+import { bestStarts, whyNone } from './bestStarts.ts'
 
 const day = '2026-03-03'
 const hours = { hours: [2, 3, 4].map((weekday) => ({ weekday, opens: '08:00', closes: '20:00' })) }
@@ -83,5 +83,34 @@ describe('the best starts', () => {
     const all = ['2026-03-03', '2026-03-04', '2026-03-05'].map((one) => claim('vehicle', 1, ['06:00', '22:00', one]))
     expect(new Set(found({ claims: all }).map(({ vehicle }) => vehicle))).toEqual(new Set([2]))
     expect(found({ vehicle: { status: 'accident' } })).toEqual([])
+  })
+})
+
+describe('why there is no start', () => {
+  const why = (change: Change) => {
+    const { facts } = world({ branch: hours, ...change })
+    const asked: Asked = {
+      type_id: 1,
+      branch_id: 1,
+      enrolment_id: 1,
+      own_trainer_id: undefined,
+      minutes: 60,
+      step_minutes: 30,
+      from: at(`${day}T00:00`),
+      to: at('2026-03-06T00:00'),
+      part_of_day: undefined,
+      usual_day: { from: 0, to: 0 },
+      most: 8,
+    }
+    return whyNone(asked, { trainers: [1], things: [['vehicle', [1]]] }, facts).map(({ code }) => code)
+  }
+
+  it('is told of the student first, then of all trainers, then of all vehicles, and of nothing where only hours are', () => {
+    expect(why({ enrolment: { status: 'on_hold', trainer_gender: 'female' } })).toEqual(['student_status'])
+    expect(why({ enrolment: { trainer_gender: 'female' }, vehicle: { gear_type: 'automatic' } })).toEqual([
+      'gender_rule',
+    ])
+    expect(why({ vehicle: { gear_type: 'automatic' } })).toEqual(['vehicle_gearbox'])
+    expect(why({})).toEqual([])
   })
 })

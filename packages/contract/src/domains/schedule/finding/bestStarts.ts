@@ -1,7 +1,7 @@
 import { minutesOf, type Span } from '../../../kernel/time/spans.ts'
 import { startsOf } from '../booking/freeStarts.ts'
 import { type ChosenThing, isTaken } from '../booking/memory.ts'
-import { parts, searched, tellsAny } from '../rules/evaluate.ts'
+import { evaluate, parts, searched, tellsAny } from '../rules/evaluate.ts'
 import { type Claim, claimKey, type Draft, type Facts } from '../rules/facts.ts'
 import { minuteMs, minutesIn } from '../rules/scene.ts'
 import { isOpenAt } from '../rules/time/opening.ts'
@@ -89,6 +89,23 @@ export function bestStarts(asked: Asked, offered: Offered, facts: Facts): Found[
   }
   close()
   return best([...chosen, ...best(spare, asked.most - chosen.length)], asked.most)
+}
+
+/**
+ * Why there is no start at all, where that is plain: what is against the student on any day, else against everybody who could give the
+ * lesson, else against everything that could be used for it; each rule once.
+ */
+export function whyNone(asked: Asked, { trainers, things }: Offered, facts: Facts): Violation[] {
+  const time = timeOf(asked, asked.from)
+  const against = (draft: Draft) => evaluate(draft, facts, parts.ofDay).filter(isClosed)
+  const ofStudent = against(time)
+  if (ofStudent.length > 0) return ofStudent
+  const each = [
+    trainers.filter((id) => id !== undefined).map((trainer_id) => against({ ...time, trainer_id })),
+    ...things.map(([kind, ids]) => ids.map((id) => against({ ...time, [`${kind}_id`]: id }))),
+  ]
+  const all = each.find((some) => some.length > 0 && some.every((one) => one.length > 0))
+  return [...new Map(all?.flatMap(([first]) => (first ? [[first.code, first] as const] : []))).values()]
 }
 
 interface Look {

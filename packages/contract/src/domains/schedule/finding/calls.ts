@@ -55,6 +55,8 @@ export const listFreeSlots = endpoint({
         reasons: z.array(z.enum(slotReasons)),
       }),
     ),
+    /** Why there is none at all, where a `limit` asks for the best and that is plain. */
+    against: z.array(violation),
     /** Those of the branch who could be asked for, whether they are free or not. */
     trainers: z.array(z.object({ ...choice, gender: z.enum(genders).nullable() })),
     vehicles: z.array(z.object({ ...choice, plate: z.string().nullable() })),

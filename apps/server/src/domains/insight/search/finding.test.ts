@@ -114,7 +114,7 @@ describe('the search over everything', () => {
       lesson_at: start.toISOString(),
       acts: [
         { act: 'open', link: `/school/students/${student}` },
-        { act: 'book', link: `/school/schedule?book=${enrolment}` },
+        { act: 'book', link: `/school/schedule?find=1&student=${student}` },
         { act: 'call', link: `tel:${phone}` },
       ],
     })

@@ -70,11 +70,10 @@ async function withLessons(actor: Actor, hits: SearchHit[]): Promise<SearchHit[]
   ])
   return hits.map((hit) => {
     if (hit.kind !== 'student' && hit.kind !== 'trainer') return hit
-    const course = hit.kind === 'student' ? courses?.get(hit.id) : undefined
     return {
       ...hit,
       lesson_at: next?.get(hit.id) ?? null,
-      acts: course ? [{ act: 'book', link: `/school/schedule?book=${course}` }] : [],
+      acts: courses?.has(hit.id) ? [{ act: 'book', link: `/school/schedule?find=1&student=${hit.id}` }] : [],
     }
   })
 }

@@ -8,8 +8,8 @@ import type { Column } from '../../../kit/records/types.ts'
 import { useRoleName } from '../../../kit/records/useRoleName.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
-import { Phone } from '../../../ui/phone/Phone.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
+import { Phone } from '../../../ui/phone/Phone.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 
 /** What the staff list can show. The name leads to the person. */

@@ -2,15 +2,16 @@ import { exportStudentData } from '@dsms/contract/people/personalData/calls'
 import { inviteStudent } from '@dsms/contract/people/portal/invitations'
 import { previewMerge } from '@dsms/contract/people/students/merges'
 import { enrolPerson } from '@dsms/contract/people/students/sitting'
-import { Menu } from '@mantine/core'
-import { IconArrowMerge, IconDownload, IconMailForward, IconUserPlus } from '@tabler/icons-react'
+import { IconArrowMerge, IconCalendarPlus, IconDownload, IconMailForward, IconUserPlus } from '@tabler/icons-react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { can, useAbility } from '../../../kernel/session/session.ts'
 import { RecordHead, RecordPage } from '../../../kit/areas/RecordPage.tsx'
 import { RecordTabs } from '../../../kit/areas/RecordTabs.tsx'
 import { BesideSummary } from '../../../kit/person/SummaryCard.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
+import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { useCopy } from '../personalData/useCopy.ts'
 import { useInvite } from '../portal/useInvite.ts'
@@ -36,6 +37,8 @@ function Card({ student, school }: { student: Student; school: School }) {
   const tabs = useStudentTabs(student, school)
   const invite = useInvite(inviteStudent, 'students', student.id, school.school_id)
   const navigate = useNavigate()
+  const canBook = can(useAbility(), school.isVisited ? 'schools.edit' : 'schedules.create')
+  const mayBook = student.status === 'active' && canBook
   const mayMerge = !student.archived_at && may(previewMerge)
   const isMerged = student.merges.some(({ other }) => other.id === student.id)
   const copy = useCopy(exportStudentData, student.id)
@@ -47,8 +50,7 @@ function Card({ student, school }: { student: Student; school: School }) {
       school={school}
       canMove={!isMerged}
       action={
-        isOnTheWay(student) &&
-        may(enrolPerson) && (
+        isOnTheWay(student) && may(enrolPerson) ? (
           <LinkButton
             to={`/school/enrol/${student.id}`}
             search={school.search}
@@ -56,32 +58,42 @@ function Card({ student, school }: { student: Student; school: School }) {
           >
             {t('goOn')}
           </LinkButton>
+        ) : (
+          mayBook && (
+            <LinkButton
+              to="/school/schedule"
+              search={{ ...school.search, find: true, student: student.id }}
+              leftSection={<IconCalendarPlus size={18} stroke={1.5} />}
+            >
+              {t('book')}
+            </LinkButton>
+          )
         )
       }
       items={
         (mayInvite || mayMerge || may(exportStudentData)) && (
           <>
             {mayInvite && (
-              <Menu.Item leftSection={<IconMailForward size={18} stroke={1.5} className="mirror" />} onClick={invite}>
+              <MenuChoice leftSection={<IconMailForward size={18} stroke={1.5} className="mirror" />} onClick={invite}>
                 {t(student.is_invited ? 'invite.again' : 'invite')}
-              </Menu.Item>
+              </MenuChoice>
             )}
             {may(exportStudentData) && (
-              <Menu.Item
+              <MenuChoice
                 leftSection={<IconDownload size={18} stroke={1.5} />}
                 disabled={copy.isPending}
                 onClick={() => copy.mutate()}
               >
                 {t('copy')}
-              </Menu.Item>
+              </MenuChoice>
             )}
             {mayMerge && (
-              <Menu.Item
+              <MenuChoice
                 leftSection={<IconArrowMerge size={18} stroke={1.5} />}
                 onClick={() => navigate({ to: `${pupils.link}/${student.id}/merge`, search: school.search })}
               >
                 {t('merge.with')}
-              </Menu.Item>
+              </MenuChoice>
             )}
           </>
         )

@@ -68,6 +68,14 @@ export function Schedule({ school: { school_id } }: { school: School }) {
     deeds.plan(student, undefined, span.day)
     void change({ book: undefined })
   })
+  const isNewAsked = wishes.isNew && model !== undefined
+  // once for each wish: what adds is made anew at every look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!isNewAsked) return
+    if (deeds.mayCreate) deeds.add(span.day)
+    void change({ new: undefined })
+  }, [isNewAsked])
   return (
     <Page
       title={t('title')}

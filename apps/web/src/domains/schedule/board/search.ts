@@ -23,6 +23,7 @@ const readers = {
   lane: whole,
   lesson: whole,
   book: whole,
+  new: whole,
   unplanned: text,
 }
 
@@ -46,6 +47,8 @@ export interface Wishes {
   lesson: number | undefined
   /** The course for whose student a lesson is to be booked. */
   book: number | undefined
+  /** A lesson is to be planned, of nobody yet. */
+  isNew: boolean
   isTrayOpen: boolean
 }
 
@@ -70,6 +73,7 @@ export function useWishes(): [Wishes, Change] {
       lane: found.lane,
       lesson: found.lesson,
       book: found.book,
+      isNew: found.new !== undefined,
       isTrayOpen: found.unplanned !== '',
     },
     useChangeSearch(),

@@ -8,8 +8,8 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { useAttempt } from '../../../kit/records/useAttempt.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
-import { ProgressLine } from '../../../ui/status/ProgressLine.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
+import { ProgressLine } from '../../../ui/status/ProgressLine.tsx'
 import { setupKey, useSetup } from './setup.ts'
 
 /** Told once for each window that a new school was led to its checklist. */

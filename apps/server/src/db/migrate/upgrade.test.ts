@@ -1,4 +1,5 @@
 import { wholeSchool } from '@dsms/contract/kernel/permissions'
+import { modules } from '@dsms/contract/kernel/session/modules'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -122,11 +123,22 @@ describe('a database of before every key had the tenant', () => {
             table === 'roles'
             ? (rows as object[]).map((row) => ({ ...row, reaches: wholeSchool }))
             : rows
-      if (!signsIn.includes(table)) expect(after[table], table).toEqual(kept)
+      if (!signsIn.includes(table) && table !== 'setting_values') expect(after[table], table).toEqual(kept)
     }
     // tables that came since then are there, and empty
     expect(Object.entries(after).filter(([table, kept]) => !(table in before) && kept !== null)).toEqual([])
     expect(Object.values(before).filter(Boolean).length).toBeGreaterThan(30)
+  })
+
+  it('leaves in the menu of each school what it offered', async () => {
+    const { rows: found } = await client.query<{ tenant: number; key: string; value: unknown }>(
+      'select tenant, key, value from setting_values',
+    )
+    const switched = [1, 2].flatMap((tenant) =>
+      modules.map((module) => ({ tenant, key: `modules.${module}`, value: true })),
+    )
+    expect(found).toHaveLength(switched.length)
+    expect(found).toEqual(expect.arrayContaining(switched))
   })
 
   it('gives everybody an account of the same number, which signs in as they did', async () => {

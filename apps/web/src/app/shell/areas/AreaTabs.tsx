@@ -27,7 +27,7 @@ export function AreaTabs() {
   const { area, section, pages } = found
   const label = t(section ? `section.${section.key}` : `area.${area.key}`)
   return (
-    <nav ref={row} className={classes.row} aria-label={t('tabs', { area: label })}>
+    <nav ref={row} data-tabs className={classes.row} aria-label={t('tabs', { area: label })}>
       {section && (
         <Link to={placeOf(area.link)} className={classes.back}>
           {t(`area.${area.key}`)}

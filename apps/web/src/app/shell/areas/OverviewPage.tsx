@@ -43,7 +43,7 @@ export function OverviewPage({ area: key }: { area: 'settings' | 'more' }) {
       {maySwitch && (
         <p className={classes.note}>
           {t('more.switched')}{' '}
-          <LinkAnchor to="/school/settings" search={{ q: 'modules' }}>
+          <LinkAnchor to="/school/settings" search={{ q: 'modules' }} underline="always">
             {t('more.switch')}
           </LinkAnchor>
         </p>

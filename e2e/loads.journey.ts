@@ -25,12 +25,17 @@ const costsOf = (page: Page): Promise<Costs> =>
     }
   })
 
+// lists and homes aim at 30 requests and 260 KB, the board at 35 and 350: what is above is still to be taken down
 const screens: [name: string, account: DemoAccount | null, path: string, most: Costs][] = [
   ['sign-in', null, '/login', { requests: 15, kb: 162 }],
-  ['staff', 'school', '/school/staff', { requests: 27, kb: 283 }],
-  ['home', 'school', '/dashboard/school', { requests: 30, kb: 296 }],
-  ['invoices', 'school', '/apps/invoice/list', { requests: 37, kb: 316 }],
-  ['vehicles', 'school', '/school/vehicles', { requests: 37, kb: 332 }],
+  ['staff', 'school', '/school/staff', { requests: 27, kb: 242 }],
+  ['home', 'school', '/dashboard/school', { requests: 30, kb: 254 }],
+  ['students', 'school', '/school/students', { requests: 57, kb: 434 }],
+  ['invoices', 'school', '/apps/invoice/list', { requests: 37, kb: 309 }],
+  ['vehicles', 'school', '/school/vehicles', { requests: 37, kb: 292 }],
+  ['board', 'school', '/school/schedule', { requests: 84, kb: 497 }],
+  ['home of a student', 'student', '/home', { requests: 89, kb: 486 }],
+  ['home of a trainer', 'trainer', '/home', { requests: 80, kb: 421 }],
 ]
 
 for (const [name, account, path, most] of screens) {

@@ -36,6 +36,25 @@ it('is chosen from by a press, by key, and by typing at once', async () => {
   await expect.element(typed).toHaveValue('جدة')
 })
 
+it('takes no focus from who went on before its list was there', async () => {
+  const { screen } = await show(() => (
+    <>
+      <Filter />
+      <button type="button">بعده</button>
+    </>
+  ))
+  const field = screen.getByRole('combobox', { name: 'المدينة' })
+  const after = screen.getByRole('button', { name: 'بعده' })
+  // both within one turn, before anything fetched can be there
+  const [one, other] = [field.element(), after.element()] as HTMLElement[]
+  one?.focus()
+  other?.focus()
+  await import('./LateSelectHost.tsx')
+  await expect.element(after).toHaveFocus()
+  await field.click()
+  await expect.element(screen.getByRole('option', { name: 'حائل' })).toBeVisible()
+})
+
 it('shows what is chosen before its list is there, and stays closed for who only passes by', async () => {
   const { screen } = await show(() => <Filter first="1" />)
   const field = screen.getByRole('combobox', { name: 'المدينة' })

@@ -1,6 +1,7 @@
 import { CloseButton, type ComboboxItem, type SelectProps, TextInput } from '@mantine/core'
 import { IconSelector } from '@tabler/icons-react'
 import { type ComponentType, useRef, useState } from 'react'
+import { fetchedOnce } from '../../ui/late/fetchedOnce.ts'
 import type { Host } from './LateSelectHost.tsx'
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
@@ -9,17 +10,7 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
   onChange: (value: string | null) => void
 }
 
-let loading: Promise<typeof Host> | undefined
-const fetch = () => {
-  loading ??= import('./LateSelectHost.tsx').then(
-    ({ Host }) => Host,
-    (error) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
+const fetch = fetchedOnce(async () => (await import('./LateSelectHost.tsx')).Host)
 const near = () => void fetch().catch(() => undefined)
 
 /**
@@ -32,16 +23,19 @@ export function LateSelect(props: Props) {
   const [typed, setTyped] = useState<string>()
   // reached by key, it stays closed until it is asked
   const isPressed = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
   if (Part) return <Part {...props} typed={typed} isOpen={isPressed.current || typed !== undefined} />
   const turn = () =>
     fetch().then(
-      (part) => setPart(() => part),
+      // whoever went on meanwhile keeps the focus where they are
+      (part) => document.activeElement === input.current && setPart(() => part),
       () => undefined,
     )
   const shown = data.find((choice) => choice.value === value)?.label ?? ''
   const isEmpty = !clearable || value === null
   return (
     <TextInput
+      ref={input}
       className={className}
       label={label}
       placeholder={placeholder}

@@ -1,17 +1,8 @@
-import { type ComponentType, cloneElement, type HTMLAttributes, type ReactElement, useState } from 'react'
+import { type ComponentType, cloneElement, type HTMLAttributes, type ReactElement, useRef, useState } from 'react'
+import { fetchedOnce } from './fetchedOnce.ts'
 import type { HintHostProps } from './HintHost.tsx'
 
-let loading: Promise<ComponentType<HintHostProps>> | undefined
-const fetch = () => {
-  loading ??= import('./HintHost.tsx').then(
-    ({ HintHost }) => HintHost,
-    (error) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
+const fetch = fetchedOnce(async () => (await import('./HintHost.tsx')).HintHost)
 
 interface Props {
   label: string
@@ -21,11 +12,18 @@ interface Props {
 /** Words to who points at something or reaches it by key. What draws them is fetched then. */
 export function Hint({ label, children }: Props) {
   const [Part, setPart] = useState<ComponentType<HintHostProps>>()
+  const isNear = useRef(false)
   if (Part) return <Part label={label}>{children}</Part>
-  const show = () =>
+  const come = () => {
+    isNear.current = true
     fetch().then(
-      (part) => setPart(() => part),
+      // whoever went on meanwhile would never leave it again
+      (part) => isNear.current && setPart(() => part),
       () => undefined,
     )
-  return cloneElement(children, { onPointerEnter: show, onFocus: show })
+  }
+  const leave = () => {
+    isNear.current = false
+  }
+  return cloneElement(children, { onPointerEnter: come, onFocus: come, onPointerLeave: leave, onBlur: leave })
 }

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useErrorText } from '../../kernel/i18n/errorText.ts'
 import { showFailure } from '../toasts/toasts.tsx'
+import { fetchedOnce } from './fetchedOnce.ts'
 
 type Target = ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }>
 
@@ -26,14 +27,7 @@ export function pressed<Props extends object>(
   load: () => Promise<ComponentType<Props & Hosted>>,
   popup: 'menu' | 'dialog',
 ): (props: Props & Hosted) => ReactElement {
-  let loading: ReturnType<typeof load> | undefined
-  const fetch = () => {
-    loading ??= load().catch((error) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
+  const fetch = fetchedOnce(load)
   const near = () => void fetch().catch(() => undefined)
   return function Pressed(props) {
     const errorText = useErrorText()

@@ -7,6 +7,7 @@ import type { Db } from '../../../db/client.ts'
 import type { Entry } from '../../../db/transaction.ts'
 import { suspendedBy } from '../../../kernel/http/access.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
+import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
 
 /** What `enter` does not tell: their name in the language that they read, and what changes by itself. */
@@ -56,12 +57,16 @@ export async function readBeside(
   language: Language,
 ): Promise<Beside> {
   type Row = Omit<Beside, 'modules'>
-  const { rows } = await db.execute<Row>(sql`
+  const [{ rows }, switched] = await together([
+    () =>
+      db.execute<Row>(sql`
     select shown_name(${tenant}::integer, ${id}::integer, ${kind}, ${full_name}, ${language}) as "fullName",
            (select count(*)::integer from shop_cart_lines where user_id = ${id}) as "cartItems",
-           exists (select from accounts where id = ${account_id} and email_verified_at is not null) as "emailVerified"`)
+           exists (select from accounts where id = ${account_id} and email_verified_at is not null) as "emailVerified"`),
+    () => readModules(db, tenant),
+  ])
   const row = rows[0] ?? { fullName: full_name, cartItems: 0, emailVerified: false }
-  return { ...row, modules: await readModules(db, tenant) }
+  return { ...row, modules: switched }
 }
 
 const switches = modules.map((module) => `modules.${module}` as const)

@@ -46,7 +46,7 @@ export async function lanesOf(actor: Actor, wish: Wish): Promise<{ lanes: Lane[]
   }
 }
 
-/** Whoever filters by licence wants those alone. A day more on either side, since the zone is not known yet. */
+/** A filter by licence leaves the lessons of that licence. The span has a day more on either side: the zone is not known yet. */
 function hasLessons({ tenant }: Actor, { by, from, to, branch_id, licence_type_id }: Wish): SQL {
   if (licence_type_id) return sql`false`
   const column = by === 'trainer' ? 'coalesce(l.actual_trainer_id, l.trainer_id)' : `l.${by}_id`

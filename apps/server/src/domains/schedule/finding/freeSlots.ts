@@ -69,7 +69,7 @@ export async function findFreeSlots(actor: Actor, query: Query): Promise<Answer<
 const isRequired = (offer: Offer, kind: ChosenThing): boolean =>
   offer.needs[kind] === 'required' && !(kind === 'room' && offer.is_online)
 
-/** Whom and what to try. What a lesson may go without is chosen where it was asked for alone. */
+/** The trainers and places to try. A place that a lesson may go without is tried where the caller names it. */
 function candidatesOf(offer: Offer, { trainer_id, trainer_gender, vehicle_id }: Query) {
   const people = trainer_id ? [trainer_id] : offer.trainers.map(({ id }) => id)
   const genders = new Map(offer.trainers.map(({ id, gender }) => [id, gender]))

@@ -2,7 +2,7 @@ import { type actionOwners, getSchoolToday } from '@dsms/contract/insight/today/
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 
-/** A school's day, in one call. Lessons and records change all day: it is read anew each minute, and whenever the screen is come back to. */
+/** Reads a school's day in one call: each minute, and when somebody comes back to the screen. Lessons change all day. */
 export const useToday = (school_id: number | undefined, whose: (typeof actionOwners)[number]) =>
   useQuery({
     queryKey: ['lessons', 'today', school_id ?? 'own', whose],

@@ -69,7 +69,7 @@ export function Schedule({ school: { school_id } }: { school: School }) {
     void change({ book: undefined })
   })
   const isNewAsked = wishes.isNew && model !== undefined
-  // once for each wish: what adds is made anew at every look
+  // the form opens once for each wish; its opener is a new function at every render
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isNewAsked) return

@@ -55,7 +55,7 @@ export function SlotList({ found, running, take }: Props) {
   )
 }
 
-/** Whom and what a start comes with, as they are called. */
+/** The names of the trainer, the vehicle and the place of a start. */
 function withOf(slot: Slot, { trainers, vehicles, places }: Slots): string[] {
   const trainer = trainers.find(({ id }) => id === slot.trainer_id)
   const vehicle = vehicles.find(({ id }) => id === slot.vehicle_id)

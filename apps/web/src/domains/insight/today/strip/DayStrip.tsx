@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type CSSProperties, useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import legend from '../../../../ui/status/Legend.module.css'
 import { Lane } from './Lane.tsx'
 import classes from './Strip.module.css'
 import { hoursOf, type Strip, type StripProps, shareOf } from './strip.ts'
@@ -55,7 +56,7 @@ export function DayStrip({ strip, day, zone, search, plan }: StripProps) {
         </div>
       </div>
       <div className={classes.foot}>
-        <ul className={classes.legend}>
+        <ul className={legend.legend}>
           {strip.types.map(({ id, name, colour }) => (
             <li key={id}>
               <span className={classes.swatch} style={{ '--colour': colour } as CSSProperties} aria-hidden />

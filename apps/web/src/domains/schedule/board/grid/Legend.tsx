@@ -1,5 +1,6 @@
 import { bandKinds } from '@dsms/contract/schedule/board/calls'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import legend from '../../../../ui/status/Legend.module.css'
 import type { Model } from '../model.ts'
 import type { Axis } from '../time/axis.ts'
 import { statusIcons } from './Bars.tsx'
@@ -16,7 +17,7 @@ export function Legend({ model, stretches = [] }: { model: Model; stretches?: Ax
     ),
   )
   return (
-    <ul className={classes.legend} aria-label={t('legend')}>
+    <ul className={legend.legend} aria-label={t('legend')}>
       {model.data.types
         .filter(({ id }) => types.has(id))
         .map(({ id, name, colour }) => (

@@ -25,7 +25,7 @@ interface Props {
   school_id: number | undefined
 }
 
-/** Which days are shown, how, and of whom, in one line; below it what they are narrowed to. */
+/** One line chooses the days, the view and the lanes. The active filters stand below it. */
 export function Toolbar({ wishes, change, span, today, data, school_id }: Props) {
   const t = useText('schedule')
   const format = useCalendarFormat()

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 /** What a call needs of its description; the schemas are the server's, and those of forms that name them. */
 const parts = ['method', 'path', 'access', 'answers', 'accepts', 'status', 'inSchool', 'isRead'] as const
-const schemas = new Set(['params', 'query', 'body', 'response'])
+const schemas = new Set(['params', 'query', 'body', 'response', 'input', 'bringing'])
 const prefix = '\0calls:'
 
 interface Node {
@@ -27,12 +27,13 @@ export function callsOnly(contract: string): Plugin {
     enforce: 'post',
     buildStart: async () => {
       for (const file of withSchemas(contract)) {
+        const from = `@dsms/contract/${file.slice(0, -3).replace(/^domains\//, '')}`
         const module = (await import(pathToFileURL(join(contract, file)).href)) as Record<string, unknown>
         const texts = Object.entries(module).flatMap(([name, value]) => {
-          const text = textOf(value)
+          const text = textOf(value, { from, name })
           return text === undefined ? [] : [[name, text] as const]
         })
-        known.set(`@dsms/contract/${file.slice(0, -3).replace(/^domains\//, '')}`, new Map(texts))
+        known.set(from, new Map(texts))
       }
     },
     resolveId: (id) => (id.startsWith(prefix) ? id : undefined),
@@ -65,7 +66,7 @@ export function callsOnly(contract: string): Plugin {
 }
 
 /** The modules of the contract that bring the validation library along, by themselves or by what they import. */
-function withSchemas(contract: string): string[] {
+export function withSchemas(contract: string): string[] {
   const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   )
@@ -130,11 +131,31 @@ function schemaUsers(tree: Node) {
   return { of, members }
 }
 
-/** An endpoint without its schemas, or a plain value; nothing for functions, schemas and what contains them. */
-function textOf(value: unknown): string | undefined {
-  if (isEndpoint(value)) return JSON.stringify(Object.fromEntries(parts.map((part) => [part, value[part]])))
+/** An endpoint or an area without its schemas, or a plain value; nothing for functions, schemas and what contains them. */
+function textOf(value: unknown, place: { from: string; name: string }): string | undefined {
+  if (isEndpoint(value)) return JSON.stringify(callOf(value))
+  if (isArea(value)) return textOfArea(value, place)
   return isPlain(value) ? JSON.stringify(value) : undefined
 }
+
+const callOf = (endpoint: Record<string, unknown>) => Object.fromEntries(parts.map((part) => [part, endpoint[part]]))
+
+/** An area as a list needs it; a form fetches the schemas from the contract's own module. */
+function textOfArea(
+  { calls, input, bringing, schemas, ...plain }: Area,
+  { from, name }: { from: string; name: string },
+) {
+  const light = Object.fromEntries(Object.entries(calls).map(([key, one]) => [key, callOf(one)]))
+  const fields = Object.entries({ ...plain, calls: light }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+  return `{ ${fields.join(', ')}, schemas: async () => (await import(${JSON.stringify(from)})).${name}.schemas() }`
+}
+
+interface Area extends Record<string, unknown> {
+  calls: Record<string, Record<string, unknown>>
+}
+
+const isArea = (value: unknown): value is Area =>
+  typeof value === 'object' && value !== null && 'calls' in value && 'schemas' in value && 'statuses' in value
 
 const isEndpoint = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value

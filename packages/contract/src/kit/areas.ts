@@ -5,6 +5,7 @@ import type { ErrorCode } from '../kernel/errors.ts'
 import { fileFormat, type ImportBody, importBody, importing } from '../kernel/exchange.ts'
 import type { PlatformModule, SchoolModule } from '../kernel/permissions.ts'
 import { changeOf, day, id, idText, instant, type Language, pageOf, paging, rowVersion } from '../kernel/shared.ts'
+import { type AreaSchemas, enumValues } from './schemas.ts'
 
 export type AreaAction = 'view' | 'create' | 'edit' | 'delete' | 'status' | 'export'
 
@@ -234,6 +235,11 @@ export function areaEndpoints<
       body: importBody.extend(inBody),
     }),
   }
+  /** What a file is read by: columns as they are exported, and those that say more than the record keeps. */
+  const bringing = {
+    input: input.extend(brought),
+    sheet: [...sheet, ...Object.keys(brought).map((name) => name.replace(/_id$/, ''))],
+  }
   return {
     calls,
     statuses,
@@ -241,14 +247,21 @@ export function areaEndpoints<
     lasting,
     sheet,
     input,
-    /** What a file is read by: columns as they are exported, and those that say more than the record keeps. */
-    bringing: {
-      input: input.extend(brought),
-      sheet: [...sheet, ...Object.keys(brought).map((name) => name.replace(/_id$/, ''))],
-    },
+    bringing,
+    /** The same for a screen, which fetches them when a form is opened: a list is built without them. */
+    schemas: async () => ({ input, bringing }),
+    codes: codesOf(filter),
     tag,
   }
 }
+
+/** The codes of each filter that takes codes, one or several. */
+const codesOf = (filter: z.ZodRawShape): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(filter)
+      .map(([name, schema]) => [name, enumValues(schema)] as const)
+      .filter(([, values]) => values.length > 0),
+  )
 
 /** Fields that are there or not: since all of them are optional, one type says both, and calls stay quick to check. */
 const optionally = <Shape extends Record<string, z.ZodOptional>>(isThere: boolean, shape: Shape) =>
@@ -269,14 +282,15 @@ export interface AreaFilter {
 }
 
 /** Any area, for what is done to all of them. */
-export interface Area {
+export interface Area extends AreaSchemas {
   calls: Record<keyof ReturnType<typeof areaEndpoints>['calls'], Endpoint>
   statuses: Record<string, readonly string[]>
   reasons: readonly string[]
   lasting: readonly string[]
   sheet: readonly string[]
-  input: z.ZodObject
-  bringing: { input: z.ZodObject; sheet: readonly string[] }
+  schemas: () => Promise<AreaSchemas>
+  /** The values that a list may be narrowed by, for each filter that has some. */
+  codes: Record<string, string[]>
   tag: string
 }
 

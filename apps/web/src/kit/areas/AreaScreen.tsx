@@ -1,3 +1,4 @@
+import type { AreaSchemas } from '@dsms/contract/kit/schemas'
 import { Button, Stack } from '@mantine/core'
 import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -11,7 +12,7 @@ import { ListSkeleton } from '../list/ListSkeleton.tsx'
 import { useMay } from '../records/useMay.ts'
 import { SchoolGate } from '../school/SchoolGate.tsx'
 import type { School } from '../school/useSchool.ts'
-import { type StatusDialogProps, useAreaText, useRecord, type WebArea } from './area.ts'
+import { type StatusDialogProps, useAreaText, useRecord, useSchemas, type WebArea } from './area.ts'
 import { type ShownStatus, Status } from './status/Status.tsx'
 import { StatusDialog } from './status/StatusDialog.tsx'
 import { usePutAway } from './status/usePutAway.ts'
@@ -23,6 +24,8 @@ export interface AreaScreenState<A extends AnyArea, F extends Feature> {
   school: School
   /** Nothing on the screen of a new one. */
   record: WholeRecord<A> | undefined
+  /** What its form is checked by. */
+  schemas: AreaSchemas
   /** The record stays as it is, whoever looks at it. */
   isFixed: boolean
   goToList: () => unknown
@@ -61,6 +64,7 @@ function Loaded<A extends AnyArea, F extends Feature>(props: Props<A, F> & { sch
   const navigate = useNavigate()
   const goToList = () => navigate({ to: link, search: school.search })
   const found = useRecord(of, id, school.school_id)
+  const schemas = useSchemas(of)
   const { putAway, bringBack } = usePutAway(of, school.school_id, goToList)
   const record = found.data
   const isFixed = record !== undefined && props.isFixed?.(record) === true
@@ -92,8 +96,11 @@ function Loaded<A extends AnyArea, F extends Feature>(props: Props<A, F> & { sch
       }
     >
       {found.isError && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
-      {id !== undefined && found.isPending && <ListSkeleton rows={6} />}
-      {(id === undefined || record) && <Stack gap="lg">{children({ of, school, record, isFixed, goToList })}</Stack>}
+      {schemas && (id === undefined || record) ? (
+        <Stack gap="lg">{children({ of, school, record, schemas, isFixed, goToList })}</Stack>
+      ) : (
+        !found.isError && <ListSkeleton rows={6} />
+      )}
     </Page>
   )
 }

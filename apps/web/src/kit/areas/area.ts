@@ -1,6 +1,7 @@
 import type { Arguments, Endpoint } from '@dsms/contract/kernel/endpoint'
 import type { ImportAnswer, ImportBody } from '@dsms/contract/kernel/exchange'
 import type { Scope } from '@dsms/contract/kernel/permissions'
+import type { AreaSchemas } from '@dsms/contract/kit/schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useMemo } from 'react'
 import type { ListAddress } from '../../kernel/address/address.ts'
@@ -15,6 +16,7 @@ import type {
   ListedRow,
   ListQuery,
   RecordBody,
+  ScreenArea,
   StatusBody,
   StatusOf,
   WholeRecord,
@@ -54,10 +56,10 @@ type About<A extends AnyArea, F extends Feature> = Omit<NamedArea<A, F>, 'area' 
 export const webArea = <A extends AnyArea, F extends Feature>(
   area: A,
   about: About<A, F> & { link: ListAddress },
-): WebArea<A, F> => ({ area, ...about })
+): WebArea<ScreenArea<A>, F> => ({ area, ...about })
 
 /** The same of an area whose records have no screens of their own. */
-export const namedArea = <A extends AnyArea, F extends Feature>(area: A, about: About<A, F>): NamedArea<A, F> => ({
+export const namedArea = <A extends AnyArea, F extends Feature>(area: A, about: About<A, F>): NamedArea<ScreenArea<A>, F> => ({
   area,
   ...about,
 })
@@ -139,6 +141,10 @@ export function useAreaChanged(area: Pick<WebArea, 'area'>, school_id?: number):
       client.invalidateQueries({ queryKey: ['onboarding'] }),
     ])
 }
+
+/** What forms of an area are checked by; nothing until it has come. */
+export const useSchemas = ({ area }: { area: AnyArea }): AreaSchemas | undefined =>
+  useQuery({ queryKey: ['schemas', area.tag], queryFn: () => area.schemas(), staleTime: Number.POSITIVE_INFINITY }).data
 
 export function useRecord<A extends AnyArea>(area: { area: A }, id: number | undefined, school_id?: number) {
   const calls = useAreaCalls(area, school_id)

@@ -1,5 +1,6 @@
 import type { ImportAnswer } from '@dsms/contract/kernel/exchange'
 import type { Area } from '@dsms/contract/kit/areas'
+import type { AreaSchemas } from '@dsms/contract/kit/schemas'
 import type * as z from 'zod'
 import type { Feature, Key } from '../../kernel/i18n/words.ts'
 
@@ -25,8 +26,11 @@ export interface AnyRecord extends AnyRow {
   history: { at: string; by: string | null; action: string; fields: string[] }[]
 }
 
+/** What screens have of an area. The schemas come with the first form (`schemas`), since a list has no use for them. */
+export type ScreenArea<A> = Omit<A, keyof AreaSchemas>
+
 /** Any area, with what its answers have in common. */
-export interface AnyArea extends Area {
+export interface AnyArea extends ScreenArea<Area> {
   calls: Area['calls'] & {
     list: { response: z.core.$ZodType<{ rows: AnyRow[]; total: number }> }
     get: { response: z.core.$ZodType<AnyRecord> }
@@ -53,8 +57,10 @@ export type StatusOf<A extends AnyArea> = keyof A['statuses'] & string
 export type SheetColumnOf<A extends AnyArea> = A['sheet'][number]
 /** Columns that files bring besides those that are exported. */
 export type BroughtColumnOf<A extends AnyArea> = WithoutKey<
-  Exclude<keyof A['bringing']['input']['shape'], keyof A['input']['shape']> & string
+  Exclude<keyof SchemasOf<A>['bringing']['input']['shape'], keyof SchemasOf<A>['input']['shape']> & string
 >
+
+type SchemasOf<A extends AnyArea> = Awaited<ReturnType<A['schemas']>>
 
 /** `course` of `course_id`. */
 type WithoutKey<Field extends string> = Field extends `${infer Name}_id` ? Name : Field

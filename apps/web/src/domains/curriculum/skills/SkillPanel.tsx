@@ -1,4 +1,4 @@
-import { skillStages } from '@dsms/contract/curriculum/skills/calls'
+import { skillStages, skills } from '@dsms/contract/curriculum/skills/calls'
 import {
   ActionIcon,
   Button,
@@ -131,7 +131,7 @@ function Form({ skill, nodes, school_id, close }: Omit<Props, 'id'> & { skill: S
   const state = useRecordForm({
     initial: valuesOf(skill),
     version: skill.version,
-    schema: skillArea.area.input,
+    schema: skills.input,
     toBody: bodyOf,
     save: (values, fields, version) => calls.update(skill.id, { ...changeOf(values, fields), version }),
     reload: async () => {

@@ -9,8 +9,8 @@ import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { enrolled } from './enrolments.ts'
-import { useEnrolmentPeople } from './PersonChoice.tsx'
 import { useDaysLeft } from './useDaysLeft.ts'
+import { useEnrolmentPeople } from './useEnrolmentPeople.ts'
 
 const soon = 14
 

@@ -1,31 +1,11 @@
-import { listEnrolmentPeople } from '@dsms/contract/people/enrolments/calls'
 import { Select, type SelectProps } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { ChoiceProps } from '../../../kit/areas/form/AreaInputs.tsx'
 import { type Choice, withPresent } from '../../../kit/areas/inputs/useChoices.ts'
 import { longList } from '../../../kit/inputs/longList.ts'
-import { useIsSchoolKnown } from '../../../kit/school/useSchool.ts'
-
-type Kind = 'student' | 'trainer'
-
-/** Students or trainers of a school who fit what is typed, or the one of a key. */
-export function useEnrolmentPeople(kind: Kind, school_id: number | undefined, wish: { q?: string; id?: number } = {}) {
-  return useQuery({
-    enabled: useIsSchoolKnown(school_id),
-    queryKey: ['area', 'enrolments', school_id ?? 'own', 'people', kind, wish],
-    queryFn: ({ signal }) =>
-      call(
-        listEnrolmentPeople,
-        { query: { kind, ...wish, ...(school_id === undefined ? {} : { school_id }) } },
-        signal,
-      ),
-    placeholderData: keepPreviousData,
-  }).data
-}
+import { type Kind, useEnrolmentPeople } from './useEnrolmentPeople.ts'
 
 interface Props extends Omit<ChoiceProps, 'onChange'> {
   kind: Kind

@@ -1,3 +1,4 @@
+import { schools as area } from '@dsms/contract/platform/schools/calls'
 import { Button, Group, Stepper, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useState } from 'react'
@@ -16,6 +17,8 @@ import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { ContactFields, LicenceFields, LookFields, NameFields, PlaceFields } from './SchoolFields.tsx'
 import classes from './Schools.module.css'
 import { type School, schoolParts, schools } from './schools.ts'
+
+const input = area.input
 
 /** The school with whoever runs it at first. */
 const fieldsFor = (organization: string | null) =>
@@ -49,7 +52,7 @@ export function SchoolWizard() {
   const { empty, bodyOf } = fieldsFor(organization_id || null)
   const state = useRecordForm<WizardValues, School>({
     initial: empty,
-    schema: schools.area.input,
+    schema: input,
     toBody: bodyOf,
     save: (values) => calls.create(bodyOf(values)),
     onSaved: async (saved) => {
@@ -75,7 +78,12 @@ export function SchoolWizard() {
     if (firstWrong < step) setStep(firstWrong)
   }, [firstWrong, step])
 
-  const fields = useAreaForm(form, schools, { school_id: undefined, record: undefined, isStill: false })
+  const fields = useAreaForm(form, schools, {
+    schemas: { input },
+    school_id: undefined,
+    record: undefined,
+    isStill: false,
+  })
   return (
     <Page title={t('add')} breadcrumbs={[{ label: t('title'), to: schools.link }]}>
       <form

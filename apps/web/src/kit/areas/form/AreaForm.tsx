@@ -32,7 +32,7 @@ export function AreaForm<A extends AnyArea, F extends Feature, V extends Values>
 }
 
 function Form<A extends AnyArea, F extends Feature, V extends Values>({
-  on: { of, school, record, isFixed, goToList },
+  on: { of, school, record, schemas, isFixed, goToList },
   fields,
   isStill,
   children,
@@ -51,7 +51,7 @@ function Form<A extends AnyArea, F extends Feature, V extends Values>({
   const state = useRecordForm<V, WholeRecord<A>>({
     initial: record ? fields.valuesOf(record) : fields.empty,
     version: record?.version ?? 0,
-    schema: area.input,
+    schema: schemas.input,
     toBody: fields.bodyOf,
     save: (values, names, version) =>
       record
@@ -72,7 +72,9 @@ function Form<A extends AnyArea, F extends Feature, V extends Values>({
   const mayWrite = record
     ? may(area.calls.update) && !record.archived_at && !isFixed && !isStill
     : may(area.calls.create)
-  const inputs = children(useAreaForm(state.form, of, { school_id: school.school_id, record, isStill: !mayWrite }))
+  const inputs = children(
+    useAreaForm(state.form, of, { schemas, school_id: school.school_id, record, isStill: !mayWrite }),
+  )
   if (!mayWrite)
     return (
       <Stack gap="md">

@@ -1,8 +1,8 @@
+import { type AreaSchemas, enumValues, inputField, isList, isNeeded, longest } from '@dsms/contract/kit/schemas'
 import type { GetInputPropsReturnType, UseFormReturnType } from '@mantine/form'
 import type { Feature } from '../../../kernel/i18n/words.ts'
 import type { Values } from '../../form/useRecordForm.ts'
 import { type NamedArea, useAreaText } from '../area.ts'
-import { enumValues, inputField, isList, isNeeded, longest } from '../schema.ts'
 import type { AnyArea, CodeOf, NamedField, WordFor } from '../types.ts'
 
 type Bound = GetInputPropsReturnType & Required<Pick<GetInputPropsReturnType, 'value'>>
@@ -61,6 +61,7 @@ export type AreaFormOf<W extends NamedArea, Fields extends { empty: Values }> = 
 >
 
 interface Shown {
+  schemas: Pick<AreaSchemas, 'input'>
   /** Whose record it is. */
   school_id: number | undefined
   /** Nothing in the form of a new one. */
@@ -71,13 +72,13 @@ interface Shown {
 /** Puts what the contract knows into a form's hands. */
 export function useAreaForm<V extends Values, F extends Feature>(
   form: UseFormReturnType<V>,
-  { area, words }: NamedArea<AnyArea, F>,
-  { school_id, record, isStill }: Shown,
+  { words }: Pick<NamedArea<AnyArea, F>, 'words'>,
+  { schemas, school_id, record, isStill }: Shown,
 ): AreaFormState<V, F> {
   const t = useAreaText(words)
   const kept = new Map(Object.entries(record ?? {}))
   const field = (name: string): FieldProps => {
-    const schema = inputField(area, name)
+    const schema = inputField(schemas, name)
     const maxLength = longest(schema)
     return {
       label: t(`field.${name}`),
@@ -97,7 +98,7 @@ export function useAreaForm<V extends Values, F extends Feature>(
     }),
     toggle: (name) => ({ label: t(`field.${name}`), ...form.getInputProps(name, { type: 'checkbox' }) }),
     oneOf: (name, ...[word = name]) => {
-      const schema = inputField(area, name)
+      const schema = inputField(schemas, name)
       return {
         ...field(name),
         data: enumValues(schema).map((value) => ({ value, label: t(`${word}.${value}`) })),

@@ -1,13 +1,13 @@
 import { importLimit } from '@dsms/contract/kernel/exchange'
 import { languages } from '@dsms/contract/kernel/shared'
+import { type AreaSchemas, enumValues, inputField, isNeeded } from '@dsms/contract/kit/schemas'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { Feature } from '../../../kernel/i18n/words.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { ImportDialog } from '../../import/ImportDialog.tsx'
 import { rememberedColumns } from '../../import/remembered.ts'
-import { type NamedArea, useAreaCalls, useAreaChanged, useAreaText } from '../area.ts'
+import { type NamedArea, useAreaCalls, useAreaChanged, useAreaText, useSchemas } from '../area.ts'
 import { useGenderScopes, wordsOf } from '../inputs/genders.ts'
-import { enumValues, inputField, isNeeded } from '../schema.ts'
 import type { AnyArea, BroughtColumnOf, CodeOf, RecordBody, SheetColumnOf, WordFor } from '../types.ts'
 
 /** What is particular about a column of a file. Whether it is needed, the contract says. */
@@ -35,14 +35,26 @@ export interface AreaImportProps {
   close: () => void
 }
 
-/** Adds many records of an area from a file. */
-export function AreaImportForm({ of, sheet = {}, doublesWithin, school_id, close }: AreaImportProps) {
+/** Adds many records of an area from a file, once it is known what a file is checked by. */
+export function AreaImportForm(props: AreaImportProps) {
+  const schemas = useSchemas(props.of)
+  return schemas && <Form {...props} schemas={schemas} />
+}
+
+function Form({
+  of,
+  schemas,
+  sheet = {},
+  doublesWithin,
+  school_id,
+  close,
+}: AreaImportProps & { schemas: AreaSchemas }) {
   const t = useAreaText(of.words)
   const areas = useText('areas')
   const calls = useAreaCalls(of, school_id)
   const changed = useAreaChanged(of, school_id)
   const genders = useGenderScopes()
-  const field = (name: string) => inputField(of.area, name)
+  const field = (name: string) => inputField(schemas, name)
   /** Codes with their words. */
   const codesOf = (column: string, { word, words }: Pick<SheetColumn, 'word' | 'words'>): [string, string][] => {
     if (word) return enumValues(field(column)).map((code) => [code, t(`${word}.${code}`)])
@@ -65,7 +77,7 @@ export function AreaImportForm({ of, sheet = {}, doublesWithin, school_id, close
   return (
     <ImportDialog
       title={areas('importTitle', { title: t('title') })}
-      columns={of.area.bringing.sheet.map((key) => {
+      columns={schemas.bringing.sheet.map((key) => {
         const { example = '', clean, ...said } = sheet[key] ?? {}
         const codes = codesOf(key, said)
         return {

@@ -4,7 +4,6 @@ import { Typed } from '../../../ui/Bidi.tsx'
 import type { Column, FilterChoice, ListFilter } from '../../records/types.ts'
 import type { AreaText, WebArea } from '../area.ts'
 import { useGenderScopes, wordsOf } from '../inputs/genders.ts'
-import { queryValues } from '../schema.ts'
 import type { AnyArea, CodeOf, ListedRow, ListFilters, ListQuery, WordFor } from '../types.ts'
 
 /**
@@ -60,7 +59,7 @@ export function useAreaColumns({ area }: WebArea, t: AreaText) {
     return worded[key]?.[value] ?? (word ? t(`${word}.${value}`) : <Typed>{value}</Typed>)
   }
   const choicesOf = (name: string, word: string): FilterChoice[] =>
-    queryValues(area, name).map((value) => ({ value, label: t(`${word}.${value}`) }))
+    (area.codes[name] ?? []).map((value) => ({ value, label: t(`${word}.${value}`) }))
   return {
     column: <Row extends object>({ key, word, ...column }: WrittenColumn<Row>): Column<Row> => ({
       key,

@@ -1,19 +1,18 @@
-import type { Area } from '@dsms/contract/kit/areas'
 import type * as z from 'zod'
 
 // What the contract's schemas say of a field, so that no screen has to say it again.
 
+/** What a new record of an area and a file of many are checked by. */
+export interface AreaSchemas {
+  input: z.ZodObject
+  bringing: { input: z.ZodObject; sheet: readonly string[] }
+}
+
 type Schema = z.core.$ZodType
 
 /** The schema of a field that an area takes; nothing for what its calls know by another name. */
-export const inputField = ({ input }: Pick<Area, 'input'>, name: string): z.ZodType | undefined =>
+export const inputField = ({ input }: Pick<AreaSchemas, 'input'>, name: string): z.ZodType | undefined =>
   input.shape[name] as z.ZodType | undefined
-
-/** The values that a list may be narrowed by. */
-export function queryValues({ calls }: Pick<Area, 'calls'>, name: string): string[] {
-  const query = known(calls.list.query)
-  return query?._zod.def.type === 'object' ? enumValues(query._zod.def.shape[name]) : []
-}
 
 /** Nothing, however it is written, is refused; or what is not enough. */
 export const isNeeded = (schema: z.ZodType | undefined, ...tooLittle: unknown[]): boolean =>

@@ -1,4 +1,9 @@
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { withSchemas } from './vite.calls.ts'
+
+const contract = join(import.meta.dirname, '../../packages/contract/src')
+const described = new Set(withSchemas(contract).map((file) => join(contract, file)))
 
 /**
  * Which files a build has. By itself it makes one for each set of screens that share something, some nine hundred, of
@@ -13,15 +18,16 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   { name: 'both', test: ofBoth },
   { name: 'signin', test: own('domains/identity/signIn/(AuthLayout|LoginPage|DemoAccounts)') },
   { name: 'shell', test: own('app/(shell/Shell|routes)|ui/(page/Page|status/StatusBadge)\\.tsx') },
-  // days and times need no schemas, which the contract's own layer would bring along
   {
     name: 'common',
-    test: /calls:|@tabler\/icons|@tanstack|@mantine\/hooks|contract\/src\/kernel\/time\/(clock|days)\./,
+    test: /@tabler\/icons|@tanstack|@mantine\/hooks|contract\/src\/(kernel\/time\/(clock|days)|kernel\/choices\/lists|kit\/genders)\./,
     minShareCount: 6,
   },
+  { name: 'rules', test: ofPlainContract, minShareCount: 24 },
+  { name: 'calls', test: /calls:/, minShareCount: 12 },
   {
     name: 'contract',
-    test: /packages\/contract|node_modules\/zod\/|src\/kernel\/call\/zodErrors/,
+    test: (id) => described.has(id) || /node_modules\/zod\/|src\/kernel\/call\/zodErrors/.test(id),
     minShareCount: 7,
   },
   // what nearly every screen shows, and then what it asks before it does something
@@ -32,7 +38,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'list',
     test: own(
-      'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/calendarFormat|call/upload)|kit/(records|school/(?!SchoolSwitcher)|list/(?!DayFilter|(views/)?\\w+Host)|inputs/LateSelect\\.|inputs/time/(latinDigits|parsedDay))',
+      'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/(links|WideTable))|kernel/(i18n/calendarFormat|call/upload)|kit/(records|school/(?!SchoolSwitcher)|list/(?!DayFilter|(views/)?\\w+Host)|inputs/LateSelect\\.|inputs/time/(latinDigits|parsedDay))',
     ),
   },
   {
@@ -58,7 +64,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'areas',
     test: own(
-      '(domains/school/shared/useLookupChoices|kit/areas/(list/(AreaList|areaColumns)|area|schema|inputs/genders|status/Status|status/usePutAway|inputs/useChoices))\\.',
+      '(domains/(school/shared/(useLookupChoices|useCurrency)|platform/shared/useLookups|people/enrolments/useEnrolmentPeople)|kit/areas/(list/(AreaList|areaColumns)|area|inputs/genders|status/Status|status/usePutAway|inputs/useChoices))\\.',
     ),
   },
   {
@@ -74,11 +80,18 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'form',
     test: own(
-      'kit/(areas/(AreaScreen|form/)|form/(?!Wizard|Repeater)|inputs/(?!find/|mask|joined|week/|time/(Hijri|hijri|DaySheet)))|domains/(\\w+/shared/(Avatar|Account|Phone|useLookups|SchoolInputs|useCurrency|LicencesInput)|resources/vehicles/PriceInput)',
+      'kit/(areas/(AreaScreen|form/)|form/(?!Wizard|Repeater)|inputs/(?!find/|mask|joined|week/|time/(Hijri|hijri|DaySheet)))|domains/(\\w+/shared/(Avatar|Account|Phone|SchoolInputs|LicencesInput)|resources/vehicles/PriceInput)',
     ),
   },
   // after what forms have, which it would take along
   { name: 'import', test: own('kit/import/') },
+  // what a board, a day and a form of a lesson say alike
+  {
+    name: 'lesson',
+    test: own(
+      'domains/schedule/(board/(time/|model|useBoard\\.|isolated)|lessons/(useRuleText|violations|useLesson|checker|form/wish|lazy)|notices/(names|useToasts)|shared/Parts)',
+    ),
+  },
   { name: 'often', test: any, minShareCount: 16 },
   { name: 'charts', test: packages('recharts', '@mantine/charts', 'd3-[a-z-]+', '@reduxjs', 'victory-vendor') },
   { name: 'richtext', test: packages('@tiptap', 'prosemirror-[a-z]+', '@mantine/tiptap', 'linkifyjs') },
@@ -134,6 +147,11 @@ function ofBoth(id: string): boolean {
     mantine('Input', 'InputBase', 'TextInput', 'ActionIcon', 'Stack', 'NativeSelect').test(id) ||
     /@mantine\/hooks\/.*\/use-uncontrolled\//.test(id)
   )
+}
+
+/** What the contract says without the validation library: lists, rules and times. */
+function ofPlainContract(id: string): boolean {
+  return id.startsWith(contract) && !described.has(id)
 }
 
 function ofDialogs(id: string): boolean {

@@ -8,7 +8,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
-import { CopyDialog } from '../copying/CopyDialog.tsx'
+import { LazyCopyDialog } from '../copying/lazy.ts'
 import type { Wish } from '../lessons/form/wish.ts'
 import { LessonDialogs } from '../lessons/LessonDialogs.tsx'
 import { useBooking } from '../lessons/useBooking.ts'
@@ -139,7 +139,7 @@ export function Schedule({ school: { school_id } }: { school: School }) {
         />
       )}
       {data && isCopying && (
-        <CopyDialog
+        <LazyCopyDialog
           span={span}
           wishes={wishes}
           school_id={school_id}

@@ -23,7 +23,7 @@ import { FoundLessons } from './FoundLessons.tsx'
 import { copyable } from './found.ts'
 import { useCopying } from './useCopying.ts'
 
-interface Props {
+export interface CopyDialogProps {
   span: Span
   wishes: Wishes
   school_id: number | undefined
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Copies the day or the week that the board shows to another: first told what is against it, then kept as a whole. */
-export function CopyDialog({ span, wishes, school_id, weekStart, close, show }: Props) {
+export function CopyDialog({ span, wishes, school_id, weekStart, close, show }: CopyDialogProps) {
   const t = useText('copying')
   const series = useText('series')
   const common = useText('common')

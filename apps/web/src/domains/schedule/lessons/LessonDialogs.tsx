@@ -9,11 +9,8 @@ import { useLessonsChanged } from '../board/useBoard.ts'
 import { useAsking } from '../finding/find.ts'
 import { LazyFindTime } from '../finding/lazy.ts'
 import { useToasts } from '../notices/useToasts.ts'
-import { LessonCard } from './card/LessonCard.tsx'
-import { LessonDrawer } from './form/LessonDrawer.tsx'
 import { type Wish, wishOf } from './form/wish.ts'
-import { MoveDialog } from './MoveDialog.tsx'
-import { RefusedDialog } from './RefusedDialog.tsx'
+import { LazyLessonCard, LazyLessonDrawer, LazyMoveDialog, LazyRefusedDialog } from './lazy.ts'
 import type { Refused } from './useMove.ts'
 
 interface Props {
@@ -51,7 +48,7 @@ export function LessonDialogs(props: Props) {
   return (
     <>
       {lesson && (
-        <LessonCard
+        <LazyLessonCard
           key={lesson}
           id={lesson}
           school_id={school_id}
@@ -72,7 +69,7 @@ export function LessonDialogs(props: Props) {
         />
       )}
       {wish && (
-        <LessonDrawer
+        <LazyLessonDrawer
           wish={wish}
           board={model.data}
           school_id={school_id}
@@ -82,9 +79,11 @@ export function LessonDialogs(props: Props) {
       )}
       {isAsking && <LazyFindTime board={model.data} school_id={school_id} begin={setWish} />}
       {bar && (
-        <MoveDialog bar={bar} model={model} school_id={school_id} move={move} close={() => setMoving(undefined)} />
+        <LazyMoveDialog bar={bar} model={model} school_id={school_id} move={move} close={() => setMoving(undefined)} />
       )}
-      {refused && <RefusedDialog refused={refused} mayOverride={model.data.may_override} zone={zone} close={forget} />}
+      {refused && (
+        <LazyRefusedDialog refused={refused} mayOverride={model.data.may_override} zone={zone} close={forget} />
+      )}
     </>
   )
 }

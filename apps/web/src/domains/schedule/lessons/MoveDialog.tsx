@@ -12,7 +12,7 @@ import { useCheck } from './form/useCheck.ts'
 import { draftOf, useLesson } from './useLesson.ts'
 import { ViolationList } from './ViolationList.tsx'
 
-interface Props {
+export interface MoveDialogProps {
   bar: Bar
   model: Model
   school_id: number | undefined
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Moves a lesson without dragging it: another day, another time, another lane. */
-export function MoveDialog({ bar, model, school_id, move, close }: Props) {
+export function MoveDialog({ bar, model, school_id, move, close }: MoveDialogProps) {
   const t = useText('schedule')
   const common = useText('common')
   const { by, data } = model

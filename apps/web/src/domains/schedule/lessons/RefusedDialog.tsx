@@ -6,7 +6,7 @@ import type { Refused } from './useMove.ts'
 import { ViolationList } from './ViolationList.tsx'
 import { areOverridable } from './violations.ts'
 
-interface Props {
+export interface RefusedDialogProps {
   refused: Refused
   mayOverride: boolean
   zone: string | undefined
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Why a lesson stays where it was, and where it is allowed a reason to move it all the same. */
-export function RefusedDialog({ refused, mayOverride, zone, close }: Props) {
+export function RefusedDialog({ refused, mayOverride, zone, close }: RefusedDialogProps) {
   const t = useText('schedule')
   const common = useText('common')
   const [reason, setReason] = useState('')

@@ -1,4 +1,4 @@
-import { type Violation, violation } from '@dsms/contract/schedule/rules/violations'
+import { severities, type Violation, violationCodes } from '@dsms/contract/schedule/rules/violations'
 import { CallError } from '../../../kernel/call/callError.ts'
 
 /** The rules that the server named when it refused a lesson; undefined where it refused for something else. */
@@ -6,9 +6,17 @@ export function violationsOf(error: unknown): Violation[] | undefined {
   if (!(error instanceof CallError) || error.code !== 'lesson_refused') return undefined
   const body: unknown = error.body
   if (typeof body !== 'object' || body === null || !('violations' in body)) return []
-  const { data } = violation.array().safeParse(body.violations)
-  return data ?? []
+  return Array.isArray(body.violations) && body.violations.every(isViolation) ? body.violations : []
 }
+
+/** The server checked the rest of it; a screen says no rule and no weight that it does not know. */
+const isViolation = (value: unknown): value is Violation =>
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  'severity' in value &&
+  violationCodes.some((code) => code === value.code) &&
+  severities.some((severity) => severity === value.severity)
 
 export const isInTheWay = ({ severity }: Violation): boolean => severity !== 'warning'
 

@@ -15,7 +15,7 @@ import { CardActions } from './CardActions.tsx'
 import { CardFacts } from './CardFacts.tsx'
 import { CardPeople } from './CardPeople.tsx'
 
-interface Props {
+export interface LessonCardProps {
   id: number
   school_id: number | undefined
   zone: string
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** What a lesson is: when, what, who, with what, and what can be done about it. */
-export function LessonCard({ id, school_id, zone, close, edit, move }: Props) {
+export function LessonCard({ id, school_id, zone, close, edit, move }: LessonCardProps) {
   const t = useText('schedule')
   const found = useLesson(id, school_id)
   const { data: lesson } = found

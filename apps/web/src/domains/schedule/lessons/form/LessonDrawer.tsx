@@ -14,7 +14,7 @@ import { LessonFields } from './LessonFields.tsx'
 import { useLessonForm } from './useLessonForm.ts'
 import type { Wish } from './wish.ts'
 
-interface Props {
+export interface LessonDrawerProps {
   wish: Wish
   board: BoardData
   school_id: number | undefined
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A lesson that is planned or changed. What is against it is told while it is filled in. */
-export function LessonDrawer({ wish, board, school_id, close, saved }: Props) {
+export function LessonDrawer({ wish, board, school_id, close, saved }: LessonDrawerProps) {
   const t = useText('schedule')
   const common = useText('common')
   const errorText = useErrorText()

@@ -1,8 +1,16 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { chargesOfPerson, lessonsOfPerson, minutesTaught, wishesOfPerson } from '../people/public.ts'
+import {
+  balanceOfStudent,
+  chargesOfPerson,
+  lessonsOfPerson,
+  minutesTaught,
+  nextLessonOfStudent,
+  wishesOfPerson,
+} from '../people/public.ts'
 import { boardRoutes } from './board/board.routes.ts'
+import { nextLessonOf } from './board/lessons.found.ts'
 import { bookingRoutes } from './booking/booking.routes.ts'
-import { chargesOf } from './charges/charges.data.ts'
+import { balanceOf, chargesOf } from './charges/charges.data.ts'
 import { chargeRoutes } from './charges/charges.routes.ts'
 import { seedCharges } from './charges/demo/charges.ts'
 import { classRoutes } from './classes/classes.routes.ts'
@@ -56,3 +64,5 @@ minutesTaught.answer(taughtMinutes)
 lessonsOfPerson.answer(personLessons)
 chargesOfPerson.answer(chargesOf)
 wishesOfPerson.answer(wishesOf)
+nextLessonOfStudent.answer(nextLessonOf)
+balanceOfStudent.answer(balanceOf)

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTab } from '../../kernel/address/useTab.ts'
 import { TabRow } from '../../ui/page/TabRow.tsx'
 
@@ -10,10 +10,22 @@ export interface RecordTab {
   content: ReactNode
 }
 
-/** What the page of a record shows, on tabs; the address names the open one. A form keeps what was typed behind it. */
-export function RecordTabs({ label, tabs }: { label: string; tabs: RecordTab[] }) {
+interface Props {
+  label: string
+  tabs: RecordTab[]
+  /** Names of tabs that went into others, which addresses kept elsewhere name still. */
+  former?: Readonly<Record<string, string>>
+}
+
+/**
+ * What the page of a record shows, on tabs; the address names the open one. A tab asks for nothing before it was opened,
+ * and a form keeps what was typed behind another.
+ */
+export function RecordTabs({ label, tabs, former }: Props) {
   const names = tabs.map(({ name }) => name)
-  const [open, show] = useTab(names, names[0] ?? '')
+  const [open, show] = useTab(names, names[0] ?? '', former)
+  const [seen, setSeen] = useState([open])
+  if (!seen.includes(open)) setSeen([...seen, open])
   return (
     <Tabs value={open} onChange={show}>
       <TabRow open={open} aria-label={label}>
@@ -25,7 +37,7 @@ export function RecordTabs({ label, tabs }: { label: string; tabs: RecordTab[] }
       </TabRow>
       {tabs.map((tab) => (
         <Tabs.Panel key={tab.name} value={tab.name}>
-          {tab.content}
+          {seen.includes(tab.name) && tab.content}
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -26,6 +26,7 @@ import * as studentConditions from './students/conditions.ts'
 import * as consents from './students/consents.ts'
 import * as studentMerges from './students/merges.ts'
 import * as sitting from './students/sitting.ts'
+import * as studentStanding from './students/standing.ts'
 import * as trainers from './trainers/calls.ts'
 import * as trainerPortal from './trainers/portal.ts'
 import * as usersAccount from './users/account.ts'
@@ -56,6 +57,7 @@ export const people = {
     studentConditions,
     sitting,
     studentMerges,
+    studentStanding,
     guardians,
     documents,
     personalData,

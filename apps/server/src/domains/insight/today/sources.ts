@@ -319,7 +319,7 @@ export const sources: Record<ActionKind, Source> = {
     parts: (text, tenant) => ({
       subject: text('s.name'),
       since: sql`c.created_at`,
-      link: sql`'/school/students/' || c.student_id || '?tab=charges'`,
+      link: sql`'/school/students/' || c.student_id || '?tab=money'`,
       from: sql`
         from charges c join students s on s.tenant = c.tenant and s.id = c.student_id
        where c.tenant = ${tenant} and c.status = 'owed_back' and c.archived_at is null`,

@@ -68,3 +68,30 @@ export async function nextLessons({ db, tenant }: Actor, people: number[]): Prom
      group by who.person`)
   return new Map(rows.map(({ person, at }) => [person, new Date(at).toISOString()]))
 }
+
+/** The next lesson of a student with its trainer and car. */
+export async function nextLessonOf({ db, tenant, language }: Actor, studentId: number) {
+  const { rows } = await db.execute<Next>(sql`
+    select l.id, l.starts_at, l.ends_at, l.status, ${nameSql(sql`y.name`, language)} as type,
+           (select c.full_name from people_cards(array[l.trainer_id]) c) as trainer,
+           (select v.registration_no from vehicles v where v.tenant = l.tenant and v.id = l.vehicle_id) as vehicle
+      from bookings b
+      join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and ${isComing}
+      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+     where b.tenant = ${tenant} and b.student_id = ${studentId} and b.status = 'booked'
+     order by l.starts_at, l.id limit 1`)
+  const [next] = rows
+  if (!next) return null
+  const { starts_at, ends_at, ...lesson } = next
+  return { ...lesson, start: new Date(starts_at).toISOString(), end: new Date(ends_at).toISOString() }
+}
+
+interface Next extends Record<string, unknown> {
+  id: number
+  starts_at: string
+  ends_at: string
+  status: 'requested' | 'scheduled' | 'confirmed' | 'in_progress'
+  type: string
+  trainer: string | null
+  vehicle: string | null
+}

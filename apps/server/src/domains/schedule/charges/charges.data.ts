@@ -61,3 +61,6 @@ export async function chargesOf(actor: Actor, studentId: number): Promise<Omit<C
   const rows = await selectCharges(actor, sql`c.student_id = ${studentId}`, { limit: 10_000 })
   return rows.map(({ version: _version, settled_by: _by, student: _student, student_id: _id, ...charge }) => charge)
 }
+
+/** What a student owes and is owed back. */
+export const balanceOf = (actor: Actor, studentId: number) => sumsOf(actor, sql`c.student_id = ${studentId}`)

@@ -141,7 +141,7 @@ describe('Annex A 16: calling a lesson off', () => {
       if (!charge) throw new Error('the charge is in no list')
       const { body } = await callAs(owner.token, getSchoolToday, { query: {} })
       const waits = body.actions.some(
-        ({ kind, link }) => kind === 'charge_owed_back' && link === `/school/students/${person.id}?tab=charges`,
+        ({ kind, link }) => kind === 'charge_owed_back' && link === `/school/students/${person.id}?tab=money`,
       )
       return { charge, sums: office.body.sums, waits }
     }

@@ -1,12 +1,11 @@
 import { guardians, linkGuardian, listStudentGuardians } from '@dsms/contract/people/guardians/calls'
-import { Button, Group, Stack } from '@mantine/core'
-import { IconPlus, IconUsersGroup } from '@tabler/icons-react'
+import { Button, Group, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { areaKey } from '../../../kit/areas/area.ts'
-import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
@@ -33,37 +32,42 @@ export function StudentGuardians({ studentId, school_id, mayWrite }: Props) {
   })
   const rows = found.data ?? []
   const mayChange = mayWrite && may(linkGuardian)
-  const addButton = mayChange && (
-    <Button leftSection={<IconPlus size={18} stroke={1.5} />} variant="default" onClick={() => setOpen('new')}>
-      {t('add')}
-    </Button>
-  )
   return (
-    <Stack gap="md">
+    <section className="card" aria-labelledby="guardians">
+      <Group justify="space-between" mb="xs">
+        <h2 id="guardians" className={classes.title}>
+          {t('title')}
+        </h2>
+        {mayChange && (
+          <Button
+            leftSection={<IconPlus size={16} stroke={1.5} />}
+            variant="default"
+            size="xs"
+            onClick={() => setOpen('new')}
+          >
+            {t('add')}
+          </Button>
+        )}
+      </Group>
       {found.isError && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
-      {found.isLoading && <ListSkeleton rows={3} />}
+      {found.isLoading && <ListSkeleton rows={1} />}
       {found.data && rows.length === 0 && (
-        <Empty icon={<IconUsersGroup size={48} stroke={1} />} text={t('of.none')}>
-          {addButton}
-        </Empty>
+        <Text size="sm" c="dimmed">
+          {t('of.none')}
+        </Text>
       )}
       {rows.length > 0 && (
-        <>
-          {addButton && <Group justify="flex-end">{addButton}</Group>}
-          <div className="card">
-            <ul className={classes.list}>
-              {rows.map((one) => (
-                <GuardianLine
-                  key={one.guardian_id}
-                  guardian={one}
-                  studentId={studentId}
-                  school_id={school_id}
-                  change={mayChange ? () => setOpen(one) : undefined}
-                />
-              ))}
-            </ul>
-          </div>
-        </>
+        <ul className={classes.list}>
+          {rows.map((one) => (
+            <GuardianLine
+              key={one.guardian_id}
+              guardian={one}
+              studentId={studentId}
+              school_id={school_id}
+              change={mayChange ? () => setOpen(one) : undefined}
+            />
+          ))}
+        </ul>
       )}
       {open && (
         <GuardianDialog
@@ -74,6 +78,6 @@ export function StudentGuardians({ studentId, school_id, mayWrite }: Props) {
           close={() => setOpen(undefined)}
         />
       )}
-    </Stack>
+    </section>
   )
 }

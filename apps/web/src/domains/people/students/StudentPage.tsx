@@ -15,7 +15,9 @@ import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { useCopy } from '../personalData/useCopy.ts'
 import { useInvite } from '../portal/useInvite.ts'
+import { Standing } from './card/Standing.tsx'
 import { StudentSummary } from './card/StudentSummary.tsx'
+import { formerTabs } from './card/tabs.ts'
 import { useStudentTabs } from './card/useStudentTabs.tsx'
 import { MergeNotes } from './merging/MergeNote.tsx'
 import { pupils, type Student } from './students.ts'
@@ -100,9 +102,10 @@ function Card({ student, school }: { student: Student; school: School }) {
       }
     >
       <MergeNotes student={student} school={school} />
+      <Standing student={student} school={school} />
       <BesideSummary>
         <StudentSummary student={student} />
-        <RecordTabs label={t('tabs')} tabs={tabs} />
+        <RecordTabs label={t('tabs')} tabs={tabs} former={formerTabs} />
       </BesideSummary>
     </RecordHead>
   )

@@ -4,24 +4,22 @@ import { Typed } from '../../../../ui/Bidi.tsx'
 import type { Student } from '../students.ts'
 import classes from './Card.module.css'
 
-/** What the student may read too, and what is the office's alone. */
+/** What the student may read too, and what is the office's alone; nothing where nobody wrote any. */
 export function StudentNotes({ student }: { student: Student }) {
   const t = useText('students')
+  const notes = (['shared_notes', 'internal_notes'] as const).filter((name) => student[name])
+  if (notes.length === 0) return null
   return (
     <Stack gap="md">
-      {(['shared_notes', 'internal_notes'] as const).map((name) => (
+      {notes.map((name) => (
         <section key={name} className="card">
           <h2 className={classes.title}>{t(`field.${name}`)}</h2>
           <Text size="sm" c="dimmed" mb="xs">
             {t(name === 'shared_notes' ? 'help.shared' : 'help.internal')}
           </Text>
-          {student[name] ? (
-            <div className={classes.note}>
-              <Typed>{student[name]}</Typed>
-            </div>
-          ) : (
-            <Text size="sm">{t('unknown')}</Text>
-          )}
+          <div className={classes.note}>
+            <Typed>{student[name]}</Typed>
+          </div>
         </section>
       ))}
     </Stack>

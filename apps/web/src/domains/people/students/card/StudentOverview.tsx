@@ -1,3 +1,4 @@
+import { linkGuardian, listStudentGuardians } from '@dsms/contract/people/guardians/calls'
 import { listConsents } from '@dsms/contract/people/students/consents'
 import { gapSteps, type StudentGap } from '@dsms/contract/people/students/rules'
 import { Button, Group, Stack } from '@mantine/core'
@@ -11,9 +12,12 @@ import type { School } from '../../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
 import { Phone } from '../../../../ui/phone/Phone.tsx'
 import { useGenders } from '../../../platform/public.ts'
+import { StudentGuardians } from '../../guardians/StudentGuardians.tsx'
 import { StudentConsents } from '../consents/StudentConsents.tsx'
 import { pupils, type Student } from '../students.ts'
 import classes from './Card.module.css'
+import { Part, showPart } from './Part.tsx'
+import { StudentNotes } from './StudentNotes.tsx'
 
 interface Props {
   student: Student
@@ -28,12 +32,24 @@ export function StudentOverview({ student, school }: Props) {
   return (
     <Stack gap="md">
       <Missing student={student} school={school} />
-      <Part title={t('group.person')} facts={usePerson(student)} />
-      <Part title={t('group.training')} facts={training} />
+      {may(listStudentGuardians) && (
+        <Part name="guardians">
+          <StudentGuardians
+            studentId={student.id}
+            school_id={school.school_id}
+            mayWrite={!student.archived_at && may(linkGuardian)}
+          />
+        </Part>
+      )}
+      <Part name="notes">
+        <StudentNotes student={student} />
+      </Part>
+      <Known title={t('group.person')} facts={usePerson(student)} />
+      <Known title={t('group.training')} facts={training} />
       {may(listConsents) && (
         <StudentConsents studentId={student.id} school_id={school.school_id} mayWrite={!student.archived_at} />
       )}
-      <Part
+      <Known
         title={t('group.emergency')}
         facts={[
           [t('field.emergency_name'), typed(student.emergency_name)],
@@ -59,6 +75,8 @@ export function Missing({ student, school, go }: MissingProps) {
     if (go?.(gap)) return
     const step = gapSteps[gap]
     if (step === 'form') return navigate({ to: `${pupils.link}/${student.id}/edit`, search: school.search })
+    // the same address once more goes nowhere, and the part may be out of sight again
+    showPart(step)
     return navigate({ to: `${pupils.link}/${student.id}`, search: { ...school.search, tab: step } })
   }
   return (
@@ -92,7 +110,7 @@ export function Missing({ student, school, go }: MissingProps) {
   )
 }
 
-function Part({ title, facts }: { title: string; facts: Fact[] }) {
+function Known({ title, facts }: { title: string; facts: Fact[] }) {
   const t = useText('students')
   return (
     <section className="card">

@@ -1,7 +1,8 @@
 import { contracts } from '@dsms/contract/people/contracts/calls'
 import { documents } from '@dsms/contract/people/documents/calls'
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
-import { linkGuardian, listStudentGuardians } from '@dsms/contract/people/guardians/calls'
+import { Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { RecordHistory } from '../../../../kit/areas/RecordHistory.tsx'
 import type { RecordTab } from '../../../../kit/areas/RecordTabs.tsx'
@@ -9,41 +10,49 @@ import { useMay } from '../../../../kit/records/useMay.ts'
 import type { School } from '../../../../kit/school/useSchool.ts'
 import { StudentContracts } from '../../contracts/StudentContracts.tsx'
 import { StudentDocuments } from '../../documents/StudentDocuments.tsx'
-import { StudentGuardians } from '../../guardians/StudentGuardians.tsx'
 import type { Student } from '../students.ts'
+import { Part } from './Part.tsx'
 import { StudentEnrolments } from './StudentEnrolments.tsx'
-import { StudentNotes } from './StudentNotes.tsx'
 import { StudentOverview } from './StudentOverview.tsx'
 import { StudentCharges, StudentLessons, StudentMessages, StudentProgress, StudentTasks } from './slots.ts'
+import { seesCharges, seesLessons, seesProgress } from './tabs.ts'
 
-const seesLessons = { school: 'schedules.view', platform: 'schools.view' } as const
-const seesProgress = { school: 'session_records.view', platform: 'schools.view' } as const
-const seesCharges = { school: 'fee_payments.view', platform: 'schools.view' } as const
-
-/** What the page of a student has, tab by tab: the one place to add another. */
+/** What the page of a student has, on seven tabs at most: what is new becomes a part of one of them. */
 export function useStudentTabs(student: Student, school: School): RecordTab[] {
   const t = useText('students')
   const may = useMay()
+  const { school_id } = school
+  const [lessons, progress] = [may({ access: seesLessons }), may({ access: seesProgress })]
+  const [courses, contract] = [may(enrolments.calls.list), may(contracts.calls.list)]
   const tabs: (RecordTab | false)[] = [
-    {
-      name: 'overview',
-      label: t('tab.overview'),
-      content: <StudentOverview student={student} school={school} />,
-    },
-    may(enrolments.calls.list) && {
-      name: 'course',
-      label: t('tab.course'),
-      content: <StudentEnrolments student={student} school={school} />,
-    },
-    may({ access: seesLessons }) && {
+    { name: 'overview', label: t('tab.overview'), content: <StudentOverview student={student} school={school} /> },
+    (lessons || progress) && {
       name: 'lessons',
       label: t('tab.lessons'),
-      content: <StudentLessons student={student} school_id={school.school_id} />,
+      content: (
+        <Parts>
+          {lessons && <StudentLessons student={student} school_id={school_id} />}
+          {progress && (
+            <Part name="progress">
+              <StudentProgress student={student} school_id={school_id} />
+            </Part>
+          )}
+        </Parts>
+      ),
     },
-    may({ access: seesProgress }) && {
-      name: 'progress',
-      label: t('tab.progress'),
-      content: <StudentProgress student={student} school_id={school.school_id} />,
+    (courses || contract) && {
+      name: 'course',
+      label: t('tab.course'),
+      content: (
+        <Parts>
+          {courses && <StudentEnrolments student={student} school={school} />}
+          {contract && (
+            <Part name="contract">
+              <StudentContracts student={student} school={school} />
+            </Part>
+          )}
+        </Parts>
+      ),
     },
     may(documents.calls.list) && {
       name: 'documents',
@@ -51,36 +60,29 @@ export function useStudentTabs(student: Student, school: School): RecordTab[] {
       content: (
         <StudentDocuments
           student={student}
-          school_id={school.school_id}
+          school_id={school_id}
           mayWrite={!student.archived_at && may(documents.calls.create)}
           mayVerify={!student.archived_at && may(documents.calls.changeStatus)}
         />
       ),
     },
-    may(contracts.calls.list) && {
-      name: 'contract',
-      label: t('tab.contract'),
-      content: <StudentContracts student={student} school={school} />,
+    may({ access: seesCharges }) && {
+      name: 'money',
+      label: t('tab.money'),
+      content: <StudentCharges student={student} school_id={school_id} />,
     },
-    may(listStudentGuardians) && {
-      name: 'guardians',
-      label: t('tab.guardians'),
+    {
+      name: 'messages',
+      label: t('tab.messages'),
       content: (
-        <StudentGuardians
-          studentId={student.id}
-          school_id={school.school_id}
-          mayWrite={!student.archived_at && may(linkGuardian)}
-        />
+        <Parts>
+          <StudentMessages student={student} />
+          <Part name="tasks">
+            <StudentTasks student={student} />
+          </Part>
+        </Parts>
       ),
     },
-    may({ access: seesCharges }) && {
-      name: 'charges',
-      label: t('tab.charges'),
-      content: <StudentCharges student={student} school_id={school.school_id} />,
-    },
-    { name: 'messages', label: t('tab.messages'), content: <StudentMessages student={student} /> },
-    { name: 'tasks', label: t('tab.tasks'), content: <StudentTasks student={student} /> },
-    { name: 'notes', label: t('tab.notes'), content: <StudentNotes student={student} /> },
     {
       name: 'history',
       label: t('tab.history'),
@@ -89,3 +91,5 @@ export function useStudentTabs(student: Student, school: School): RecordTab[] {
   ]
   return tabs.filter((tab) => tab !== false)
 }
+
+const Parts = ({ children }: { children: ReactNode }) => <Stack gap="md">{children}</Stack>

@@ -2,12 +2,12 @@ import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import type { findDoubles, findStudents } from '@dsms/contract/people/students/calls'
 import { identityKey } from '@dsms/contract/people/students/rules'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Actor } from '../../../kernel/actor.ts'
-import type { Tokens } from '../../../kernel/session/tokens.ts'
-import { nameSql } from '../../../kit/areas/area.columns.ts'
-import { finds } from '../../../kit/records/find.ts'
-import { identityHash } from './identity/identity.ts'
-import { students } from './students.table.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
+import type { Tokens } from '../../../../kernel/session/tokens.ts'
+import { nameSql } from '../../../../kit/areas/area.columns.ts'
+import { finds } from '../../../../kit/records/find.ts'
+import { students } from '../students.table.ts'
+import { identityHash } from './identity.ts'
 
 type Typed = Input<typeof findDoubles>['body']
 type Double = Answer<typeof findDoubles>[number]

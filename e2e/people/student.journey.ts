@@ -49,6 +49,14 @@ test('the page of a student answers a phone call: three numbers lead to their ta
   await pressOn(page, fold)
   await expect(page.getByText('لم يُذكر').first()).toBeVisible()
 
+  // two presses for the whole file on paper
+  await pressOn(page, page.getByRole('button', { name: 'إجراءات أخرى' }))
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'طباعة الملف' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`student-${student.student_id}.pdf`)
+
   await page.goto(`/school/students/${fresh.student_id}`)
   await expect(standing.getByRole('region', { name: 'الدرس القادم' })).toContainText('لا درس قادم')
 })

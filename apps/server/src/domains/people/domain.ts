@@ -27,6 +27,7 @@ import { createPerson } from './staff/staff.service.ts'
 import { consentRoutes } from './students/consents/consents.routes.ts'
 import { seedConsents } from './students/consents/demo/consents.ts'
 import { seedStudents } from './students/demo/students.ts'
+import { fileRoutes } from './students/file/file.routes.ts'
 import { studentRoutes } from './students/students.routes.ts'
 import { seedTrainers } from './trainers/demo/trainers.ts'
 import { trainerPortalRoutes } from './trainers/portal/portal.routes.ts'
@@ -41,6 +42,7 @@ export const people: Domain = {
     staffRoutes,
     peopleRoutes,
     studentRoutes,
+    fileRoutes,
     personalDataRoutes,
     applicationRoutes,
     portalRoutes,

@@ -2,7 +2,9 @@ import type { Domain } from '../../kernel/domain.ts'
 import {
   balanceOfStudent,
   chargesOfPerson,
+  chargesOnFile,
   lessonsOfPerson,
+  lessonsOnFile,
   minutesTaught,
   nextLessonOfStudent,
   wishesOfPerson,
@@ -19,7 +21,7 @@ import { feedRoutes } from './feeds/feeds.routes.ts'
 import { findingRoutes } from './finding/finding.routes.ts'
 import { seedLessons } from './lessons/demo/lessons.ts'
 import { seedStoryNotices } from './lessons/demo/story.notices.ts'
-import { personLessons, taughtMinutes } from './lessons/lessons.people.ts'
+import { filedLessons, personLessons, taughtMinutes } from './lessons/lessons.people.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
 import { seedLessonTypes } from './lessonTypes/demo/lessonTypes.ts'
 import { lessonTypeRoutes } from './lessonTypes/lessonTypes.routes.ts'
@@ -66,3 +68,5 @@ chargesOfPerson.answer(chargesOf)
 wishesOfPerson.answer(wishesOf)
 nextLessonOfStudent.answer(nextLessonOf)
 balanceOfStudent.answer(balanceOf)
+lessonsOnFile.answer(filedLessons)
+chargesOnFile.answer(chargesOf)

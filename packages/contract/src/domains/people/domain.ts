@@ -24,6 +24,7 @@ import * as staffSchool from './staff/school.ts'
 import * as students from './students/calls.ts'
 import * as studentConditions from './students/conditions.ts'
 import * as consents from './students/consents.ts'
+import * as studentFile from './students/file.ts'
 import * as studentMerges from './students/merges.ts'
 import * as sitting from './students/sitting.ts'
 import * as studentStanding from './students/standing.ts'
@@ -58,6 +59,7 @@ export const people = {
     sitting,
     studentMerges,
     studentStanding,
+    studentFile,
     guardians,
     documents,
     personalData,

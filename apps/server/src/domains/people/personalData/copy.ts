@@ -93,7 +93,13 @@ function gone(error: unknown): undefined {
 }
 
 /** Who made a copy and when stands in the history of the record, since from then on it is out of the school's hands. */
-export const noteCopy = (actor: Actor, entity: 'students' | 'trainers', id: number, subject: string) =>
+export const noteCopy = (
+  actor: Actor,
+  entity: 'students' | 'trainers',
+  id: number,
+  subject: string,
+  how: 'copied' | 'printed' = 'copied',
+) =>
   actor.db.insert(auditLog).values({
     tenant: actor.tenant,
     actorId: actor.id,
@@ -102,5 +108,5 @@ export const noteCopy = (actor: Actor, entity: 'students' | 'trainers', id: numb
     entityId: id,
     action: 'updated',
     subject,
-    after: { personal_data: 'copied' },
+    after: { personal_data: how },
   })

@@ -2,12 +2,10 @@ import { students as area, findDoubles, findStudents } from '@dsms/contract/peop
 import { getStudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
 import { mergeStudents, previewMerge, undoMerge } from '@dsms/contract/people/students/merges'
 import { enrolLead, enrolPerson } from '@dsms/contract/people/students/sitting'
-import { getStudentStanding } from '@dsms/contract/people/students/standing'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { tellActive } from './conditions/active.notices.ts'
 import { changeStudentRules, readStudentRules } from './conditions/conditions.service.ts'
-import { readStanding } from './file/standing.ts'
 import { doublesOf, findByNumber } from './identity/doubles.service.ts'
 import { importStudents } from './importing/students.import.ts'
 import { mergeStudents as merge, readPreview, takeApart } from './merges.service.ts'
@@ -27,7 +25,6 @@ export function studentRoutes(app: App) {
   const { calls } = area
   serve(app, calls.list, ({ actor, query }) => listStudents(app, actor, query))
   serve(app, calls.get, ({ actor, params }) => readStudent(app, actor, params.id))
-  serve(app, getStudentStanding, ({ actor, params }) => readStanding(actor, params.id))
   serve(app, calls.create, ({ actor, body }) => createStudent(app, actor, body))
   serve(app, calls.update, ({ actor, params, body }) => updateStudent(app, actor, params.id, body))
   serve(app, calls.changeStatus, async ({ actor, params, body }) =>

@@ -1,6 +1,7 @@
 import type { TrainingStage } from '@dsms/contract/curriculum/licences/requirements'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import type { FiledLesson } from '../../people/public.ts'
 import { countedMinutes } from './deeds/lessons.minutes.ts'
 
 /** Minutes of each stage that were taught in an enrolment: lessons that ended with the student there. An exam teaches nothing. */
@@ -35,5 +36,20 @@ export async function personLessons({ db, tenant, language }: Actor, who: 'stude
           from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
          where l.tenant = ${tenant} and ${id} in (l.trainer_id, l.actual_trainer_id) order by l.starts_at, l.id limit 10000`,
   )
+  return rows
+}
+
+/** Lessons that a student had and will have, for their printed file; what was called off is none. */
+export async function filedLessons({ db, tenant, language }: Actor, studentId: number): Promise<FiledLesson[]> {
+  const { rows } = await db.execute<FiledLesson & Record<string, unknown>>(sql`
+    select to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start, text_in(y.name, ${language}) as type,
+           (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)]) c) as trainer,
+           ${countedMinutes} as minutes, l.status, b.attendance
+      from bookings b
+      join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and l.archived_at is null
+      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+     where b.tenant = ${tenant} and b.student_id = ${studentId} and b.status = 'booked'
+       and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed', 'no_show')
+     order by l.starts_at, b.id limit 2000`)
   return rows
 }

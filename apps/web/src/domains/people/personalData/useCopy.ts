@@ -1,4 +1,5 @@
 import type { exportMyData, exportStudentData, exportTrainerData } from '@dsms/contract/people/personalData/calls'
+import { printStudentFile } from '@dsms/contract/people/students/file'
 import { useMutation } from '@tanstack/react-query'
 import { download } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
@@ -12,6 +13,15 @@ export function useCopy(
   const errorText = useErrorText()
   return useMutation({
     mutationFn: () => download(endpoint, { params: { id } }),
+    onError: (error) => showFailure(errorText(error)),
+  })
+}
+
+/** Saves the whole file of a student as one PDF. */
+export function usePrintedFile(id: number, school_id: number | undefined) {
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: () => download(printStudentFile, { params: { id }, query: { school_id } }),
     onError: (error) => showFailure(errorText(error)),
   })
 }

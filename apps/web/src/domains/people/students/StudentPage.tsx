@@ -2,7 +2,14 @@ import { exportStudentData } from '@dsms/contract/people/personalData/calls'
 import { inviteStudent } from '@dsms/contract/people/portal/invitations'
 import { previewMerge } from '@dsms/contract/people/students/merges'
 import { enrolPerson } from '@dsms/contract/people/students/sitting'
-import { IconArrowMerge, IconCalendarPlus, IconDownload, IconMailForward, IconUserPlus } from '@tabler/icons-react'
+import {
+  IconArrowMerge,
+  IconCalendarPlus,
+  IconDownload,
+  IconMailForward,
+  IconPrinter,
+  IconUserPlus,
+} from '@tabler/icons-react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { can, useAbility } from '../../../kernel/session/session.ts'
@@ -13,7 +20,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
-import { useCopy } from '../personalData/useCopy.ts'
+import { useCopy, usePrintedFile } from '../personalData/useCopy.ts'
 import { useInvite } from '../portal/useInvite.ts'
 import { Standing } from './card/Standing.tsx'
 import { StudentSummary } from './card/StudentSummary.tsx'
@@ -44,6 +51,7 @@ function Card({ student, school }: { student: Student; school: School }) {
   const mayMerge = !student.archived_at && may(previewMerge)
   const isMerged = student.merges.some(({ other }) => other.id === student.id)
   const copy = useCopy(exportStudentData, student.id)
+  const file = usePrintedFile(student.id, school.school_id)
   const mayInvite = !student.archived_at && (!student.has_account || student.is_invited) && may(inviteStudent)
   return (
     <RecordHead
@@ -73,32 +81,37 @@ function Card({ student, school }: { student: Student; school: School }) {
         )
       }
       items={
-        (mayInvite || mayMerge || may(exportStudentData)) && (
-          <>
-            {mayInvite && (
-              <MenuChoice leftSection={<IconMailForward size={18} stroke={1.5} className="mirror" />} onClick={invite}>
-                {t(student.is_invited ? 'invite.again' : 'invite')}
-              </MenuChoice>
-            )}
-            {may(exportStudentData) && (
-              <MenuChoice
-                leftSection={<IconDownload size={18} stroke={1.5} />}
-                disabled={copy.isPending}
-                onClick={() => copy.mutate()}
-              >
-                {t('copy')}
-              </MenuChoice>
-            )}
-            {mayMerge && (
-              <MenuChoice
-                leftSection={<IconArrowMerge size={18} stroke={1.5} />}
-                onClick={() => navigate({ to: `${pupils.link}/${student.id}/merge`, search: school.search })}
-              >
-                {t('merge.with')}
-              </MenuChoice>
-            )}
-          </>
-        )
+        <>
+          {mayInvite && (
+            <MenuChoice leftSection={<IconMailForward size={18} stroke={1.5} className="mirror" />} onClick={invite}>
+              {t(student.is_invited ? 'invite.again' : 'invite')}
+            </MenuChoice>
+          )}
+          <MenuChoice
+            leftSection={<IconPrinter size={18} stroke={1.5} />}
+            disabled={file.isPending}
+            onClick={() => file.mutate()}
+          >
+            {t('print')}
+          </MenuChoice>
+          {may(exportStudentData) && (
+            <MenuChoice
+              leftSection={<IconDownload size={18} stroke={1.5} />}
+              disabled={copy.isPending}
+              onClick={() => copy.mutate()}
+            >
+              {t('copy')}
+            </MenuChoice>
+          )}
+          {mayMerge && (
+            <MenuChoice
+              leftSection={<IconArrowMerge size={18} stroke={1.5} />}
+              onClick={() => navigate({ to: `${pupils.link}/${student.id}/merge`, search: school.search })}
+            >
+              {t('merge.with')}
+            </MenuChoice>
+          )}
+        </>
       }
     >
       <MergeNotes student={student} school={school} />

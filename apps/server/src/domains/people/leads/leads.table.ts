@@ -102,3 +102,30 @@ export const leads = pgTable(
     }),
   ],
 )
+
+/** Each time that somebody spoke with a lead: by whom, when, and what was said. Nothing of it is changed afterwards. */
+export const leadTalks = pgTable(
+  'lead_talks',
+  {
+    id: rowId(),
+    schoolId: schoolId()
+      .notNull()
+      .references(() => schools.id),
+    tenant: tenant(),
+    leadId: integer('lead_id').notNull(),
+    said: text('said'),
+    /** When the next word was to be; null where nothing more was. */
+    nextOn: date('next_on'),
+    byId: integer('by_id'),
+    at: instant('at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    ...numbered('lead_talks', t),
+    index('lead_talks_lead').on(t.tenant, t.leadId),
+    foreignKey({
+      columns: [t.tenant, t.leadId],
+      foreignColumns: [leads.tenant, leads.id],
+      name: 'lead_talks__lead_id',
+    }),
+  ],
+)

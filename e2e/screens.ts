@@ -207,6 +207,7 @@ export const screens: Record<DemoAccount, string[]> = {
     '/school/leads?view=board',
     '/school/leads/new',
     '/school/leads/1',
+    '/school/leads/1/edit',
     '/school/schedule',
     '/school/schedule?view=month',
     '/school/schedule/series',

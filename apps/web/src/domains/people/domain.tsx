@@ -81,6 +81,12 @@ const firstUser = (screen: 'view' | 'edit') =>
   )
 
 const leadForm = lazyScreen(
+  async () => (await import('./leads/LeadFormPage.tsx')).LeadFormPage,
+  areaWords('leads'),
+  () => ({ id: useOptionalId() }),
+)
+
+const leadPage = lazyScreen(
   async () => (await import('./leads/LeadPage.tsx')).LeadPage,
   areaWords('leads'),
   () => ({ id: useOptionalId() }),
@@ -351,7 +357,8 @@ export const peopleScreens = {
   '/school/leads': () =>
     listed(plain(async () => (await import('./leads/LeadsPage.tsx')).LeadsPage, areaWords('leads', 'cards', 'sort'))),
   '/school/leads/new': () => page({ school: 'leads.create', platform: 'schools.edit' }, leadForm),
-  '/school/leads/$id': () => page({ school: 'leads.view', platform: 'schools.view' }, leadForm),
+  '/school/leads/$id': () => page({ school: 'leads.view', platform: 'schools.view' }, leadPage),
+  '/school/leads/$id/edit': () => page({ school: 'leads.edit', platform: 'schools.edit' }, leadForm),
   '/pages/profile': () => listed(profilePage),
   '/pages/profile/$id': () => page('session', profilePage),
   '/platform/staff': () => listed(staffList('platform')),

@@ -21,7 +21,7 @@ import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
 import { isAmong } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { licenceTypes } from '../../curriculum/public.ts'
-import { leads } from './leads.table.ts'
+import { leads, leadTalks } from './leads.table.ts'
 
 type Query = FilterOf<typeof area>
 
@@ -139,3 +139,19 @@ export const ownersByName: Reference = (actor, called) =>
     called,
     sql`select u.id, u.full_name from users u where u.tenant = ${actor.tenant} and u.kind = 'staff' and u.status = 'active'`,
   )
+
+/** What was said with a lead, the latest first. */
+export const talksOf = ({ db, tenant }: Actor, leadId: number) =>
+  db
+    .select({
+      id: leadTalks.id,
+      at: leadTalks.at,
+      by: users.fullName,
+      said: leadTalks.said,
+      next_on: leadTalks.nextOn,
+    })
+    .from(leadTalks)
+    .leftJoin(users, eq(users.id, leadTalks.byId))
+    .where(and(eq(leadTalks.tenant, tenant), eq(leadTalks.leadId, leadId)))
+    .orderBy(desc(leadTalks.at), desc(leadTalks.id))
+    .limit(200)

@@ -1,4 +1,4 @@
-import { leadBoard, leadFigures, leads } from '@dsms/contract/people/leads/calls'
+import { followLead, leadBoard, leadFigures, leads } from '@dsms/contract/people/leads/calls'
 import { eraseUser } from '@dsms/contract/people/users/account'
 import { updateSettings } from '@dsms/contract/platform/settings/calls'
 import { sql } from 'drizzle-orm'
@@ -53,6 +53,7 @@ const figures = async () => (await callAs(owner.token, leadFigures, { query: {} 
 describe('leads that came to nothing', () => {
   it('are let go of after the months that the school says, and counted as before', async () => {
     const lost = await ask()
+    await callAs(owner.token, followLead, { params: { id: lost.id }, body: { said: words[5] ?? '', next_on: null } })
     await lose(lost.id)
     const fresh = await ask()
     await lose(fresh.id)
@@ -71,6 +72,7 @@ describe('leads that came to nothing', () => {
     expect(row).toMatchObject({ source: 'campaign', status: 'lost', status_reason: 'السعر', name: {} })
     const left = await query(sql`
       select l::text from leads l where id in (${lost.id}, ${away.id})
+      union all select t::text from lead_talks t where lead_id in (${lost.id}, ${away.id})
       union all select a::text from audit_log a where entity = 'leads' and entity_id in (${lost.id}, ${away.id})`)
     for (const word of words) expect(JSON.stringify(left)).not.toContain(word)
 

@@ -9,6 +9,7 @@ import {
   changeLeadStatus,
   createLead,
   exportLeads,
+  followLead,
   importLeads,
   listLeads,
   readLead,
@@ -27,6 +28,7 @@ export function leadRoutes(app: App) {
   serve(app, calls.restore, ({ actor, params }) => restoreLead(actor, params.id))
   serve(app, calls.save, ({ actor, query }) => exportLeads(app, actor, query))
   serve(app, calls.bring, ({ actor, body }) => importLeads(actor, body))
+  serve(app, c.followLead, ({ actor, params, body }) => followLead(actor, params.id, body))
   serve(app, c.leadBoard, async ({ actor, query }) => ({ columns: await boardOf(actor, query) }))
   serve(app, c.leadFigures, ({ actor, query }) => figuresOf(actor, query))
   serve(app, c.listLeadOwners, ({ actor }) => ownersOf(actor))

@@ -1,11 +1,12 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { ImportBody } from '@dsms/contract/kernel/exchange'
-import { leads as area } from '@dsms/contract/people/leads/calls'
+import { leads as area, type followLead as follow } from '@dsms/contract/people/leads/calls'
 import { branches } from '../../../db/tables/branches.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import type { App } from '../../../kernel/services.ts'
+import { together } from '../../../kernel/together.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
 import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
@@ -15,8 +16,8 @@ import type { InputOf } from '../../../kit/areas/area.ts'
 import { holdNamed, namesOf } from '../../../kit/areas/named.ts'
 import { archive, checkVersion, insert, lock, restore, type StoredRow, update } from '../../../kit/records/verbs.ts'
 import { licenceTypes } from '../../curriculum/public.ts'
-import { isOwner, leadListing, leadRows, ownersByName } from './leads.data.ts'
-import { leads } from './leads.table.ts'
+import { isOwner, leadListing, leadRows, ownersByName, talksOf } from './leads.data.ts'
+import { leads, leadTalks } from './leads.table.ts'
 
 type Calls = typeof area.calls
 
@@ -31,7 +32,10 @@ const named = namesOf(leads, references)
 export const listLeads = (actor: Actor, query: Given<Calls['list']>['query']) =>
   list(actor, area, leadListing(actor, query), query)
 
-export const readLead = async (actor: Actor, id: number) => whole(area, await readOne(actor, leads, id, leadRows))
+export async function readLead(actor: Actor, id: number) {
+  const [record, talks] = await together([() => readOne(actor, leads, id, leadRows), () => talksOf(actor, id)])
+  return whole(area, { ...record, talks })
+}
 
 export async function createLead(actor: Actor, input: InputOf<typeof area>) {
   return readLead(actor, await addLead(actor, input))
@@ -50,6 +54,19 @@ export async function updateLead(actor: Actor, id: number, { version, ...input }
   await checkOwner(actor, input.owner_id, before)
   await update(actor, leads, before, valuesOf(leads, input))
   await holdNamed(actor, named(input, before))
+  return readLead(actor, id)
+}
+
+/** Keeps what was said and sets the next day. Who was won, lost or put away is followed up no more. */
+export async function followLead(actor: Actor, id: number, { said, next_on }: Given<typeof follow>['body']) {
+  const lead = await lock(actor, leads, id)
+  if (lead.archivedAt !== null) throw new AppError('lead_archived')
+  if (lead.status === 'lost') throw new AppError('lead_lost')
+  if (lead.status === 'won') throw new AppError('illegal_transition', { from: 'won', allowed: '–' })
+  await actor.db
+    .insert(leadTalks)
+    .values({ tenant: actor.tenant, leadId: id, said: said || null, nextOn: next_on, byId: actor.id })
+  await update(actor, leads, lead, { followUpOn: next_on })
   return readLead(actor, id)
 }
 

@@ -1,4 +1,4 @@
-import { leadBoard, leadFigures, leads, listLeadOwners } from '@dsms/contract/people/leads/calls'
+import { followLead, leadBoard, leadFigures, leads, listLeadOwners } from '@dsms/contract/people/leads/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord, sampleInput } from '../../../testing/areas.ts'
@@ -233,5 +233,39 @@ describe('another school', () => {
     const reply = await send(stranger.token, calls.changeStatus, { params: { id }, body: { status: 'won' } })
     expect(reply.status).toBe(404)
     expect(await find({}, stranger)).not.toContain(id)
+  })
+})
+
+describe('what was said', () => {
+  const follow = (id: number, body: object, who: TestPerson = owner) =>
+    send(who.token, followLead, { params: { id }, body: body as never })
+
+  it('is kept with who and when, the latest first, and sets the next day', async () => {
+    const { id } = await make({ follow_up_on: dayThere(-2) })
+    await follow(id, { said: 'Asked for the price', next_on: dayThere(1) })
+    const reply = await follow(id, { said: '  ', next_on: null })
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+    const { body } = await callAs(owner.token, calls.get, { params: { id }, query: {} })
+    expect(body).toMatchObject({
+      follow_up_on: null,
+      talks: [
+        { said: null, next_on: null },
+        { said: 'Asked for the price', next_on: dayThere(1) },
+      ],
+    })
+    expect(body.talks[0]?.by).toBeTruthy()
+  })
+
+  it('is refused where nothing is followed up any more, to who may only look, and to another school', async () => {
+    const { id } = await make()
+    const said = { said: 'x', next_on: null }
+    expect(refusal(await follow(id, { said: 'y'.repeat(1001), next_on: null }))).toEqual(
+      wrongFields({ said: 'too_long' }),
+    )
+    expect((await follow(id, said, stranger)).status).toBe(404)
+    const looker = await makePerson({ schoolId: owner.schoolId, permissions: ['leads.view'] })
+    expect((await follow(id, said, looker)).status).toBe(403)
+    await change(id, { version: 1, status: 'lost', reason: 'gone' })
+    expect((await follow(id, said)).body).toMatchObject({ code: 'lead_lost' })
   })
 })

@@ -1,134 +1,125 @@
-import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
-import type { WishTime } from '@dsms/contract/kit/wishTimes'
 import { enrolLead } from '@dsms/contract/people/students/sitting'
-import { Button, Select, TextInput } from '@mantine/core'
-import { IconPhoneCheck } from '@tabler/icons-react'
+import { Button, Stack } from '@mantine/core'
+import { IconPhoneCheck, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { AreaScreen } from '../../../kit/areas/AreaScreen.tsx'
-import { AreaForm } from '../../../kit/areas/form/AreaForm.tsx'
-import { NotesInput, RecordInput } from '../../../kit/areas/form/AreaInputs.tsx'
-import { code, day, formFields, key, names, text, whole } from '../../../kit/areas/form/fields.ts'
-import { NamesInput } from '../../../kit/areas/inputs/NamesInput.tsx'
 import { RecordHistory } from '../../../kit/areas/RecordHistory.tsx'
+import { RecordHead, RecordPage } from '../../../kit/areas/RecordPage.tsx'
 import { StatusNote } from '../../../kit/areas/status/StatusNote.tsx'
-import { FormGroup, fullRow } from '../../../kit/form/RecordForm.tsx'
-import { DateField } from '../../../kit/inputs/time/DateField.tsx'
-import { WishTimesInput } from '../../../kit/inputs/time/WishTimesInput.tsx'
+import { type Fact, Facts } from '../../../kit/person/Facts.tsx'
+import { Reach } from '../../../kit/person/Reach.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
-import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
-import { PhoneInput } from '../../platform/public.ts'
-import { BranchInput } from '../../school/public.ts'
+import { Typed } from '../../../ui/Bidi.tsx'
+import { LinkButton } from '../../../ui/page/links.tsx'
 import { FollowedUpDialog } from './FollowedUpDialog.tsx'
 import { FollowUp } from './FollowUp.tsx'
 import classes from './Leads.module.css'
+import { LeadTalks } from './LeadTalks.tsx'
+import { LoseButton } from './LoseButton.tsx'
 import { enquiries, isOpen, type Lead, mayBecome } from './leads.ts'
-import { OwnerInput } from './OwnerInput.tsx'
+import { useWishText } from './useWishText.ts'
 
-const fields = formFields(enquiries, {
-  name: names(),
-  phone: text(),
-  email: text(),
-  language: code(null),
-  source: code(null),
-  source_detail: text(),
-  licence_type_id: key(),
-  gearbox: code(null),
-  branch_id: key(),
-  wish_times: whole<WishTime[]>([]),
-  follow_up_on: day(),
-  owner_id: key(),
-  notes: text(),
-})
+/** Somebody who asked: what comes next, what they want, and what was said so far. */
+export const LeadPage = ({ id = 0 }: { id?: number | undefined }) => (
+  <RecordPage of={enquiries} id={id}>
+    {(lead, school) => <Card lead={lead} school={school} />}
+  </RecordPage>
+)
 
-/** Somebody who asked: how they are reached, what they wish, and what comes next. */
-export function LeadPage({ id }: { id?: number | undefined }) {
-  const t = useText('leads')
-  return (
-    <AreaScreen of={enquiries} id={id}>
-      {(screen) => (
-        <>
-          <StatusNote record={screen.record} />
-          {screen.record && (isOpen(screen.record) || mayBecome(screen.record)) && (
-            <NextStep lead={screen.record} school={screen.school} />
-          )}
-          {screen.record?.student_id && (
-            <LinkAnchor to={`/school/students/${screen.record.student_id}`} search={screen.school.search}>
-              {t('toStudent')}
-            </LinkAnchor>
-          )}
-          <AreaForm on={screen} fields={fields}>
-            {({ field, oneOf, choice, values, errors, setFieldValue, isStill }) => (
-              <>
-                <FormGroup title={t('group.person')}>
-                  <NamesInput maxLength={120} {...field('name')} />
-                  <PhoneInput description={t('contactHelp')} {...field('phone')} />
-                  <TextInput type="email" dir="ltr" {...field('email')} />
-                  <Select {...oneOf('language')} />
-                </FormGroup>
-                <FormGroup title={t('group.source')}>
-                  <Select {...oneOf('source')} />
-                  <TextInput dir="auto" description={t('detailHelp')} {...field('source_detail')} />
-                </FormGroup>
-                <FormGroup title={t('group.wish')}>
-                  <RecordInput area={licenceTypes} wishes={{ status: 'active' }} {...choice('licence_type')} />
-                  <Select {...oneOf('gearbox')} />
-                  <BranchInput {...choice('branch')} />
-                  <div className={fullRow}>
-                    <WishTimesInput
-                      label={t('field.wish_times')}
-                      path="wish_times"
-                      value={values.wish_times}
-                      onChange={(times) => setFieldValue('wish_times', times)}
-                      errorAt={(path) => errors[path]}
-                      isStill={isStill}
-                    />
-                  </div>
-                </FormGroup>
-                <FormGroup title={t('group.next')}>
-                  <DateField {...field('follow_up_on')} />
-                  <OwnerInput school={screen.school} {...choice('owner')} />
-                  <NotesInput {...field('notes')} maxLength={2000} />
-                </FormGroup>
-              </>
-            )}
-          </AreaForm>
-          <RecordHistory history={screen.record?.history} words="leads" />
-        </>
-      )}
-    </AreaScreen>
-  )
+interface Props {
+  lead: Lead
+  school: School
 }
 
-/** When to follow up with the button of whoever did, and the way to a student. */
-function NextStep({ lead, school }: { lead: Lead; school: School }) {
+function Card({ lead, school }: Props) {
   const t = useText('leads')
   const may = useMay()
   const [isFollowed, setFollowed] = useState(false)
+  const isFollowable = isOpen(lead) && may(enquiries.area.calls.update)
+  const mayEnrol = mayBecome(lead) && may(enrolLead)
+  const enrol = (variant: 'filled' | 'default') => (
+    <LinkButton
+      to="/school/enrol"
+      search={{ ...school.search, lead: lead.id }}
+      variant={variant}
+      leftSection={<IconUserPlus size={18} stroke={1.5} />}
+    >
+      {t('convert')}
+    </LinkButton>
+  )
   return (
-    <div className={`card ${classes.next}`}>
-      {isOpen(lead) && (
-        <>
-          <span>{t('field.follow_up_on')}</span>
-          {lead.follow_up ? <FollowUp lead={lead} /> : <span>{t('followUp.none')}</span>}
-        </>
-      )}
-      {isOpen(lead) && may(enquiries.area.calls.update) && (
-        <Button
-          variant="light"
-          leftSection={<IconPhoneCheck size={18} stroke={1.5} />}
-          onClick={() => setFollowed(true)}
-        >
-          {t('followed')}
-        </Button>
-      )}
-      {may(enrolLead) && mayBecome(lead) && (
-        <LinkButton to="/school/enrol" search={{ ...school.search, lead: lead.id }}>
-          {t('convert')}
-        </LinkButton>
-      )}
+    <RecordHead
+      of={enquiries}
+      record={lead}
+      school={school}
+      action={
+        isFollowable ? (
+          <Button leftSection={<IconPhoneCheck size={18} stroke={1.5} />} onClick={() => setFollowed(true)}>
+            {t('followed')}
+          </Button>
+        ) : (
+          mayEnrol && enrol('filled')
+        )
+      }
+    >
+      <Stack gap="md">
+        <StatusNote record={lead} />
+        {(isOpen(lead) || lead.student_id) && (
+          <section className={`card ${classes.next}`} aria-label={t('group.next')}>
+            {isOpen(lead) && (
+              <>
+                <span className={classes.label}>{t('field.follow_up_on')}</span>
+                {lead.follow_up ? <FollowUp lead={lead} /> : <span>{t('followUp.none')}</span>}
+              </>
+            )}
+            <span className={classes.acts}>
+              {isFollowable && mayEnrol && enrol('default')}
+              {isOpen(lead) && <LoseButton lead={lead} school={school} />}
+              {lead.student_id && (
+                <LinkButton to={`/school/students/${lead.student_id}`} search={school.search} variant="default">
+                  {t('toStudent')}
+                </LinkButton>
+              )}
+            </span>
+          </section>
+        )}
+        <div className={classes.columns}>
+          <LeadTalks lead={lead} />
+          <Known lead={lead} />
+        </div>
+        <RecordHistory history={lead.history} words="leads" />
+      </Stack>
       {isFollowed && <FollowedUpDialog lead={lead} school_id={school.school_id} close={() => setFollowed(false)} />}
-    </div>
+    </RecordHead>
+  )
+}
+
+/** How they are reached, what they want, and how they came. */
+function Known({ lead }: { lead: Lead }) {
+  const t = useText('leads')
+  const format = useFormat()
+  const wishes = useWishText()
+  const { phone, email, language, gearbox, source_detail } = lead
+  const facts: Fact[] = [
+    [t('field.licence_type'), lead.licence_type && <Typed>{lead.licence_type}</Typed>],
+    [t('field.gearbox'), gearbox && t(`gearbox.${gearbox}`)],
+    [t('field.branch'), lead.branch && <Typed>{lead.branch}</Typed>],
+    [t('field.wish_times'), lead.wish_times.length > 0 && wishes(lead.wish_times)],
+    [t('field.phone'), phone && <Reach key="p" href={`tel:${phone}`} text={phone} />],
+    [t('field.email'), email && <Reach key="e" href={`mailto:${email}`} text={email} />],
+    [t('field.source'), format.joined([t(`source.${lead.source}`), source_detail])],
+    [t('field.language'), language && t(`language.${language}`)],
+    [t('field.owner'), lead.owner && <Typed>{lead.owner}</Typed>],
+    [t('field.created_at'), format.date(lead.created_at)],
+  ]
+  return (
+    <section className="card" aria-labelledby="wish">
+      <h2 id="wish" className={classes.title}>
+        {t('group.wish')}
+      </h2>
+      <Facts facts={facts} unknown={t('unknown')} isWide />
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { day, email, id, idText, languages, listOf, pageOf, phone } from '../../../kernel/shared.ts'
+import { day, email, id, idText, instant, languages, listOf, pageOf, phone } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { wishTime, wishTimes } from '../../../kit/wishTimes.ts'
@@ -21,6 +21,15 @@ const filter = {
   /** Those whose follow-up is due today, where the school is, or was before. */
   due: z.stringbool().optional(),
 }
+
+const talk = z.object({
+  id,
+  at: instant,
+  by: z.string().nullable(),
+  said: z.string().nullable(),
+  /** When the next word was to be; null where nothing more was. */
+  next_on: day.nullable(),
+})
 
 /** People who asked about lessons and are no students yet. */
 export const leads = areaEndpoints({
@@ -57,6 +66,8 @@ export const leads = areaEndpoints({
     wish_times: z.array(wishTime),
     language: z.enum(languages).nullable(),
     notes: z.string().nullable(),
+    /** What was said with them, the latest first. */
+    talks: z.array(talk),
   },
   input: z.object({
     name: translatedInput(120),
@@ -97,6 +108,19 @@ export const leads = areaEndpoints({
 
 const of = { tag: 'leads', inSchool: true } as const
 const inQuery = { school_id: idText.optional() }
+
+/** No version is asked for: what was said is added, whatever else changed meanwhile. */
+export const followLead = endpoint({
+  ...of,
+  method: 'POST',
+  path: `${path}/:id/talks`,
+  summary: 'Note that a lead was followed up: what was said, and when the next word is due',
+  access: access('edit'),
+  params: z.object({ id: idText }),
+  body: z.object({ said: text(1000), next_on: day.nullable(), school_id: id.optional() }),
+  response: leads.calls.get.response,
+  errors: ['lead_archived', 'lead_lost', 'illegal_transition'],
+})
 
 /** Cards of a column at once; whoever wants the rest goes to the list. */
 export const cardsOfColumn = 50

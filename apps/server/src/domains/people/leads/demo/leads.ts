@@ -8,6 +8,7 @@ import { random } from '../../../../kernel/demo/random.ts'
 import { licenceTypes } from '../../../curriculum/public.ts'
 import { leads } from '../leads.table.ts'
 import { details, lostBecause, notes } from './leads.content.ts'
+import { seedTalks } from './talks.ts'
 
 const msOfDay = 86_400_000
 const day = (days: number): string => new Date(Date.now() + days * msOfDay).toISOString().slice(0, 10)
@@ -103,6 +104,7 @@ export async function seedLeads(db: Db, schoolId: number): Promise<void> {
       }
     }),
   )
+  await seedTalks(db, schoolId)
 }
 
 interface Became extends Record<string, unknown> {

@@ -83,10 +83,9 @@ it('groups what waits in the order of what cannot wait, with counts, facts and t
     .toHaveAttribute('href', 'tel:+966501234567')
 })
 
-it('adds what a lead said to their notes', async () => {
+it('keeps what a lead said with the follow-up', async () => {
   const sent = serving({
-    'GET /api/school/leads/2': () => ({ version: 7, notes: 'يفضّل المساء' }),
-    'PATCH /api/school/leads/2': () => ({ version: 8 }),
+    'POST /api/school/leads/2/talks': () => ({ version: 8 }),
   })
   const { screen } = await shown()
   await screen.getByRole('button', { name: 'تدوين ما قيل: سعد الحربي' }).click()
@@ -96,9 +95,8 @@ it('adds what a lead said to their notes', async () => {
   await expect
     .poll(() => sent.at(-1)?.body)
     .toMatchObject({
-      version: 7,
-      notes: '2026-03-31: يبدأ بعد رمضان\nيفضّل المساء',
-      follow_up_on: '2026-04-03',
+      said: 'يبدأ بعد رمضان',
+      next_on: '2026-04-03',
     })
 })
 

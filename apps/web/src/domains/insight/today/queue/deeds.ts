@@ -2,7 +2,7 @@ import type { ActionKind } from '@dsms/contract/insight/today/calls'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import { markCalled } from '@dsms/contract/people/directory/notices/calls'
 import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
-import { leads } from '@dsms/contract/people/leads/calls'
+import { followLead, leads } from '@dsms/contract/people/leads/calls'
 import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
 import {
   completeLesson,
@@ -34,8 +34,6 @@ type Deed = (record: NonNullable<Action['record']>, where: Where, action: Action
 
 /** Days until somebody who was followed up is so again, unless their page says otherwise. */
 const followUpDays = 3
-/** As long as the notes of a lead may be. */
-const mostNotes = 2000
 
 const deeds: Partial<Record<`${ActionKind}.${Act['name']}`, Deed>> = {
   'lesson_requested.accept': ({ id, version }, { school_id }) =>
@@ -65,19 +63,10 @@ const deeds: Partial<Record<`${ActionKind}.${Act['name']}`, Deed>> = {
     const after = await say(version, addDays(today, followUpDays))
     return { undo: () => say(after.version, deadline) }
   },
-  // added to what was noted before, the newest first
   'lead_follow_up.said': async ({ id }, { school_id, today, reason }) => {
-    const query = school_id === undefined ? {} : { school_id }
-    const { version, notes } = await call(leads.calls.get, { params: { id }, query })
-    const said = `${today}: ${reason}`
-    await call(leads.calls.update, {
+    await call(followLead, {
       params: { id },
-      body: {
-        version,
-        notes: [said, notes].filter(Boolean).join('\n').slice(0, mostNotes),
-        follow_up_on: addDays(today, followUpDays),
-        school_id,
-      },
+      body: { said: reason, next_on: addDays(today, followUpDays), school_id },
     })
     return {}
   },

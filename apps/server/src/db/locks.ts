@@ -23,6 +23,7 @@ export const turns = {
   lessonTypePresets: 7_401_278,
   applicationMail: 7_401_279,
   applicationAddress: 7_401_280,
+  callAsked: 7_401_281,
 } as const
 
 /** Waits until nobody else does the same, for a school or a person where one is named; until the transaction ends. */

@@ -5,6 +5,7 @@ import type { App } from '../../../kernel/services.ts'
 import { setBrowserCookie, setSessionCookie } from '../../identity/public.ts'
 import { oldApplications } from './applications.limits.ts'
 import { confirmApplication, resendCode, startApplication } from './applications.service.ts'
+import { askToBeCalled } from './calling.service.ts'
 import { publicSchoolState, readPublicSchool } from './publicSchool.data.ts'
 
 export function applicationRoutes(app: App) {
@@ -17,6 +18,7 @@ export function applicationRoutes(app: App) {
     ({ params, ...http }) => publicSchoolState(app, params.slug, spokenIn(app.env, undefined, http)),
   )
   servePublic(app, c.startApplication, ({ params, body, request }) => startApplication(app, params.slug, body, request))
+  servePublic(app, c.askToBeCalled, ({ params, body }) => askToBeCalled(app, params.slug, body))
   servePublic(app, c.resendApplicationCode, ({ params, body, request }) =>
     resendCode(app, params.slug, body.reference, request),
   )

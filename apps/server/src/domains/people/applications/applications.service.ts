@@ -185,7 +185,8 @@ async function isNameTaken({ db }: Actor, username: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function checkOpen(actor: Actor): Promise<void> {
+/** Throws why the school takes nobody from its public page, where it takes nobody. */
+export async function checkOpen(actor: Actor): Promise<void> {
   const closed = await closureOf(actor)
   if (closed) throw new AppError(closed === 'off' ? 'applications_closed' : 'school_unverified')
 }

@@ -1,6 +1,7 @@
 import type { PublicCourse } from '@dsms/contract/people/applications/calls'
-import { Alert, Anchor } from '@mantine/core'
-import { IconInfoCircle } from '@tabler/icons-react'
+import { Alert, Anchor, Button, Skeleton } from '@mantine/core'
+import { IconInfoCircle, IconPhone } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
@@ -9,6 +10,9 @@ import { Phone } from '../../../ui/phone/Phone.tsx'
 import type { PublicSchool } from './applications.ts'
 import classes from './Public.module.css'
 import { PublicSchoolScreen } from './PublicSchoolScreen.tsx'
+
+// most who look at a school do not ask to be called
+const CallMe = lazy(async () => ({ default: (await import('./CallMe.tsx')).CallMe }))
 
 /** What a school shows to everybody: where it is, what it teaches, and the way to become its student. */
 export function SchoolPage({ slug }: { slug: string }) {
@@ -27,6 +31,7 @@ export function SchoolPage({ slug }: { slug: string }) {
 
 function Apply({ slug, school }: { slug: string; school: PublicSchool }) {
   const t = useText('applications')
+  const [isCalling, setCalling] = useState(false)
   if (!school.is_open)
     return (
       <Alert color="blue" icon={<IconInfoCircle size={20} stroke={1.5} />}>
@@ -34,9 +39,28 @@ function Apply({ slug, school }: { slug: string; school: PublicSchool }) {
       </Alert>
     )
   return (
-    <LinkButton to="/schools/$slug/apply" params={{ slug }} size="md" className={classes.apply ?? ''}>
-      {t('apply')}
-    </LinkButton>
+    <>
+      <span className={classes.ways}>
+        <LinkButton to="/schools/$slug/apply" params={{ slug }} size="md" className={classes.apply ?? ''}>
+          {t('apply')}
+        </LinkButton>
+        {!isCalling && (
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<IconPhone size={18} stroke={1.5} />}
+            onClick={() => setCalling(true)}
+          >
+            {t('call')}
+          </Button>
+        )}
+      </span>
+      {isCalling && (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <CallMe slug={slug} school={school} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -122,6 +122,29 @@ export const startApplication = endpoint({
   ],
 })
 
+/** Leads a day that a school takes from strangers who ask to be called. */
+export const callsADay = 100
+
+export const askToBeCalled = endpoint({
+  ...common,
+  method: 'POST',
+  path: `${path}/calls`,
+  summary:
+    'Ask to be called: a name and a phone are enough. Who asks is a lead of the school, to be followed up today; the answer is the same whether the phone is known or not',
+  limit: 'strict',
+  params,
+  body: z.object({
+    name: z.string().trim().min(1).max(120),
+    phone,
+    /** When the call suits them, in their own words. */
+    wish: z.string().trim().max(200).nullish(),
+    language: z.enum(languages).default('ar'),
+    data_consent: z.literal(true, 'required'),
+  }),
+  response: z.object({ asked: z.literal(true) }),
+  errors: ['applications_closed', 'school_unverified', 'applications_full'],
+})
+
 const reference = z.string().min(1).max(100)
 
 export const resendApplicationCode = endpoint({

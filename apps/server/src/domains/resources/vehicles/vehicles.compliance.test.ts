@@ -4,6 +4,7 @@ import { complianceOn, complianceStates, type Papers } from '@dsms/contract/reso
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { random } from '../../../kernel/demo/random.ts'
+import { makeRecord } from '../../../testing/areas.ts'
 import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
@@ -78,5 +79,31 @@ describe('compliance', () => {
       await callAs(person.token, calls.list, { query: { sort: 'compliance', type_id: [], compliance: [] } })
     ).body
     expect(rows.map(({ compliance }) => compliance)).toEqual(['insurance_expired', 'inspection_expired', 'valid'])
+  })
+})
+
+describe('the verdict on a vehicle', () => {
+  const { get, change } = vehiclesOf(() => owner)
+  const why = async (id: number) => (await get(id)).obstacles
+
+  it('is told with every reason, by the rule that lessons are judged by', async () => {
+    const { id } = await make({ insurance_expires_on: '2099-01-01' })
+    expect(await why(id)).toEqual([])
+    await makeRecord('vehicleDefects', owner, { vehicle_id: id, severity: 'unsafe' })
+    await query(sql`update vehicles set insurance_expires_on = '2020-01-01' where id = ${id}`)
+    // what is unsafe goes out of service by itself
+    expect((await why(id)).map((one) => [one.why, one.what])).toEqual(
+      expect.arrayContaining([
+        ['paper', 'insurance'],
+        ['defect', null],
+      ]),
+    )
+  })
+
+  it('forbids what was put away', async () => {
+    const { id } = await make({ insurance_expires_on: '2099-01-01' })
+    await change(id, { status: 'decommissioned', reason: 'sold' })
+    await callAs(owner.token, calls.archive, { params: { id }, query: {} })
+    expect((await why(id)).map((one) => one.why)).toEqual(['archived', 'status'])
   })
 })

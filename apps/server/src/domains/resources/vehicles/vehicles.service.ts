@@ -1,9 +1,11 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import type { ImportBody } from '@dsms/contract/kernel/exchange'
 import { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
+import { whyNotDriven } from '@dsms/contract/resources/vehicles/driving'
 import { branches } from '../../../db/tables/branches.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App } from '../../../kernel/services.ts'
+import { together } from '../../../kernel/together.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
 import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
@@ -16,6 +18,7 @@ import { licenceTypes } from '../../curriculum/public.ts'
 import { checkLimit } from '../../platform/public.ts'
 import { lookup } from '../../school/public.ts'
 import { checkBackInService, checkIdle } from '../maintenance/vehicleRules.ts'
+import { drivenFacts } from './driving.data.ts'
 import { saveParts } from './parts/vehicles.parts.ts'
 import { vehicleListing, vehicleRows } from './vehicles.data.ts'
 import { checkReturn, vehicleValues } from './vehicles.rules.ts'
@@ -36,8 +39,16 @@ const named = namesOf(vehicles, references)
 export const listVehicles = (actor: Actor, query: Given<Calls['list']>['query']) =>
   list(actor, area, vehicleListing(actor, query), query)
 
-export const readVehicle = async (actor: Actor, id: number) =>
-  whole(area, await readOne(actor, vehicles, id, vehicleRows))
+export async function readVehicle(actor: Actor, id: number) {
+  const [record, facts] = await together([
+    () => readOne(actor, vehicles, id, vehicleRows),
+    () => drivenFacts(actor, id),
+  ])
+  const obstacles = facts ? [...(facts.is_archived ? [archived] : []), ...whyNotDriven(facts.day, facts)] : [archived]
+  return whole(area, { ...record, obstacles })
+}
+
+const archived = { why: 'archived', what: null, until: null } as const
 
 export async function createVehicle(actor: Actor, input: InputOf<typeof area>) {
   return readVehicle(actor, await addVehicle(actor, input))

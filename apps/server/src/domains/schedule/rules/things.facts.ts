@@ -2,6 +2,7 @@ import type { CircuitFacts, RoomFacts, SimulatorFacts, VehicleFacts } from '@dsm
 import { sql } from 'drizzle-orm'
 import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
+import { hasUnsafeDefect, workshopDays } from '../../resources/public.ts'
 
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 type Rows<T> = Record<string, unknown> & T
@@ -27,12 +28,7 @@ export async function vehicleFacts(
              as booked_minutes_before,
            coalesce((select json_agg(l.licence_type_id) from vehicle_licence_types l
                       where l.tenant = v.tenant and l.vehicle_id = v.id), '[]') as licence_type_ids,
-           exists (select from vehicle_defects d where d.tenant = v.tenant and d.vehicle_id = v.id and d.severity = 'unsafe'
-                      and d.status in ('new', 'accepted', 'in_repair') and d.archived_at is null) as has_unsafe_defect,
-           coalesce((select json_agg(json_build_object('from', o.planned_from, 'to', coalesce(o.planned_to, o.planned_from)))
-                       from maintenance_orders o
-                      where o.tenant = v.tenant and o.vehicle_id = v.id and o.status in ('planned', 'in_progress')
-                        and o.archived_at is null and coalesce(o.planned_to, o.planned_from) >= ${from}::date), '[]') as maintenance
+           ${hasUnsafeDefect} as has_unsafe_defect, ${workshopDays(sql`${from}::date`)} as maintenance
       from vehicles v join schools s on s.id = v.tenant
      where v.tenant = ${tenant} and v.id = any(${list(ids)}) and v.archived_at is null`)
   return rows

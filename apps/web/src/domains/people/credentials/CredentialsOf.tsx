@@ -12,11 +12,12 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { WideTable } from '../../../ui/page/WideTable.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
+import { isGone } from '../trainers/trainers.ts'
 import { papers } from './credentials.ts'
 import { Light } from './Light.tsx'
 
 interface Props {
-  trainer: { id: number; archived_at: string | null }
+  trainer: { id: number; archived_at: string | null; status: string }
   school: School
 }
 
@@ -69,7 +70,9 @@ export function CredentialsOf({ trainer, school }: Props) {
                     </small>
                   )}
                 </Table.Td>
-                <Table.Td>{one.light && <Light light={one.light} expires_on={one.expires_on} />}</Table.Td>
+                <Table.Td>
+                  {one.light && <Light light={one.light} expires_on={one.expires_on} isPast={isGone(trainer)} />}
+                </Table.Td>
                 <Table.Td>
                   <StatusBadge status={one.status} label={t(`status.${one.status}`)} />
                 </Table.Td>

@@ -28,6 +28,7 @@ import { Documents, Insurances, Odometer } from './card/Entries.tsx'
 import { Overview } from './card/Overview.tsx'
 import { Summary } from './card/Summary.tsx'
 import { VehicleTimeline } from './card/VehicleTimeline.tsx'
+import { Verdict } from './card/Verdict.tsx'
 import { fleet, type Vehicle } from './vehicles.ts'
 
 const tabs = ['overview', 'insurance', 'documents', 'odometer', 'timeline'] as const
@@ -96,6 +97,7 @@ function Card({ vehicle, school }: { vehicle: Vehicle; school: School }) {
         </>
       }
     >
+      <Verdict vehicle={vehicle} />
       <BesideSummary>
         <Summary vehicle={vehicle} school_id={school.school_id} />
         <Tabs value={tab} onChange={showTab} keepMounted={false}>

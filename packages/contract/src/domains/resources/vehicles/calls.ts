@@ -3,6 +3,7 @@ import { currencyCode, day, id, idText, instant, listOf, minorUnits } from '../.
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { genderScopes } from '../../../kit/genders.ts'
+import { obstacleKinds } from './driving.ts'
 import { complianceStates, legalHolds, serviceCycles, vehiclePapers, vinChecks, vinPattern } from './rules.ts'
 
 export const gearTypes = ['manual', 'automatic', 'semi_automatic', 'none'] as const
@@ -108,6 +109,8 @@ export const vehicles = areaEndpoints({
     notes: z.string().nullable(),
     /** The day that `compliance` is about. */
     on: day,
+    /** Why it may not be driven today, as the rules of lessons say too; empty where it may. */
+    obstacles: z.array(z.object({ why: z.enum(obstacleKinds), what: z.string().nullable(), until: day.nullable() })),
   },
   input: z.object({
     name: translatedInput(60),

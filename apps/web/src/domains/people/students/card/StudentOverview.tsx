@@ -41,9 +41,7 @@ export function StudentOverview({ student, school }: Props) {
           />
         </Part>
       )}
-      <Part name="notes">
-        <StudentNotes student={student} />
-      </Part>
+      <StudentNotes student={student} />
       <Known title={t('group.person')} facts={usePerson(student)} />
       <Known title={t('group.training')} facts={training} />
       {may(listConsents) && (

@@ -85,14 +85,18 @@ function Card({ student, school, label, tab, figure, isQuiet, isBad, children }:
 
 function Done({ progress, ...of }: Props & { progress: StudentStanding['progress'] }) {
   const t = useText('students')
+  const format = useFormat()
   const { minutes } = useRequirementWords()
   const card = { ...of, label: t('standing.progress'), tab: 'lessons' }
   if (!progress) return <Card {...card} figure={t('noCourse')} isQuiet />
   const { course, done_minutes: done, owed_minutes: owed } = progress
+  // "9 of 16 hours": the unit is said once where both are whole hours
+  const areWhole = done % 60 === 0 && owed % 60 === 0
+  const amount = areWhole ? format.number(done / 60) : minutes(done)
   return (
     <Card
       {...card}
-      figure={done === 0 ? t('standing.notBegun') : t('standing.done', { done: minutes(done), owed: minutes(owed) })}
+      figure={done === 0 ? t('standing.notBegun') : t('standing.done', { done: amount, owed: minutes(owed) })}
       isQuiet={done === 0}
     >
       <Progress size={6} value={shareDone({ owed, done })} aria-hidden />

@@ -1,5 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { minutesDespite, teachingOfPerson } from '../people/public.ts'
+import { minutesDespite, practiceOfStudent, teachingOfPerson } from '../people/public.ts'
 import { lessonReopened } from '../schedule/public.ts'
 import { reopenRecords } from './lessonRecords/acts.effects.ts'
 import { seedRecords } from './lessonRecords/demo/records.ts'
@@ -7,9 +7,11 @@ import { teachingOf } from './lessonRecords/records.person.ts'
 import { recordRoutes } from './lessonRecords/records.routes.ts'
 import { givenDespite } from './lessonRecords/settle.service.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
+import { practiceOf } from './progress/progress.service.ts'
 
 export const teaching: Domain = { demo: [seedRecords], routes: [recordRoutes, progressRoutes] }
 
 lessonReopened.on(reopenRecords)
 minutesDespite.answer(givenDespite)
 teachingOfPerson.answer(teachingOf)
+practiceOfStudent.answer(practiceOf)

@@ -33,6 +33,7 @@ export async function lessonsOf(
   { db, tenant, language }: Actor,
   studentId: number,
   now: number,
+  most = 50,
 ): Promise<(Omit<ProgressLesson, 'may_sign'> & { status: RecordStatus })[]> {
   const { rows } = await db.execute<Row>(sql`
     select l.id, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end", text_in(y.name, ${language}) as type,
@@ -54,7 +55,7 @@ export async function lessonsOf(
       join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
      where b.tenant = ${tenant} and b.student_id = ${studentId}
-     order by l.starts_at desc, l.id desc limit 50`)
+     order by l.starts_at desc, l.id desc limit ${most}`)
   return rows.map(({ started_at, finished_at, ...row }) => {
     const signatures = row.signed_by.map((role: SignerRole) => ({ role }))
     return { ...row, status: recordStatus({ started_at, finished_at, signatures }, now) }

@@ -43,6 +43,18 @@ export async function readStudentProgress(actor: Actor, studentId: number): Prom
   return progressFor(actor, studentId, false)
 }
 
+/** The first things to practise, by name, as the whole of the progress tells them. */
+export async function practiceOf(actor: Actor, studentId: number): Promise<string[]> {
+  const now = Date.now()
+  const [skills, [latest]] = await together([
+    () => skillsOf(actor, studentId, now),
+    () => lessonsOf(actor, studentId, now, 1),
+  ])
+  return practise(skills, latest?.focus ?? [])
+    .slice(0, 2)
+    .map(({ name }) => name)
+}
+
 async function progressFor(actor: Actor, studentId: number, maySign: boolean): Promise<Progress> {
   const now = Date.now()
   const [time_zone, courses, levels, skills, lessons] = await together([

@@ -3,6 +3,7 @@ import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import { exportMyData, exportStudentData } from '@dsms/contract/people/personalData/calls'
 import { students } from '@dsms/contract/people/students/calls'
 import { mergeStudents } from '@dsms/contract/people/students/merges'
+import { getStudentStanding } from '@dsms/contract/people/students/standing'
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import * as calls from '@dsms/contract/teaching/lessonRecords/calls'
 import * as office from '@dsms/contract/teaching/lessonRecords/office'
@@ -86,6 +87,10 @@ describe('where a student sees themselves', () => {
     const { body: theirs } = await callAs(student.token, my.getMyProgress, { params: { id: student.id } })
     const { body } = await callAs(school.owner.token, my.getStudentProgress, { params: { id: student.id }, query: {} })
     expect(theirs.lessons.some(({ may_sign }) => may_sign)).toBe(true)
+    // and the head of the student's page names the same first things to practise
+    const head = await callAs(school.owner.token, getStudentStanding, { params: { id: student.id }, query: {} })
+    expect(body.practise.length).toBeGreaterThan(0)
+    expect(head.body.progress?.practise).toEqual(body.practise.slice(0, 2).map(({ name }) => name))
     expect(body).toEqual({ ...theirs, lessons: theirs.lessons.map((lesson) => ({ ...lesson, may_sign: false })) })
   })
 })

@@ -15,7 +15,14 @@ const standing = z.object({
   time_zone: z.string(),
   /** Of the course that is under way, else of the one that began last. */
   progress: z
-    .object({ enrolment_id: id, course: z.string(), done_minutes: z.int(), owed_minutes: z.int() })
+    .object({
+      enrolment_id: id,
+      course: z.string(),
+      done_minutes: z.int(),
+      owed_minutes: z.int(),
+      /** The first skills to practise, by name. */
+      practise: z.array(z.string()),
+    })
     .nullable()
     .optional(),
   next_lesson: z

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 it('says calmly that there is nothing yet, and then what comes next, what is done and what is owed', async () => {
   expect(await standing(school.owner)).toMatchObject({
-    progress: { enrolment_id: enrolment, done_minutes: 0 },
+    progress: { enrolment_id: enrolment, done_minutes: 0, practise: [] },
     next_lesson: null,
     balance: [],
   })

@@ -19,6 +19,9 @@ type Balance = NonNullable<StudentStanding['balance']>
 export const nextLessonOfStudent = question<[actor: Actor, studentId: number], Lesson | null>(
   'which lesson of a student comes next',
 )
+export const practiceOfStudent = question<[actor: Actor, studentId: number], string[]>(
+  'what a student is to practise first, by the names of the skills',
+)
 export const balanceOfStudent = question<[actor: Actor, studentId: number], Balance>(
   'what a student owes and is owed back, by currency',
 )
@@ -26,16 +29,17 @@ export const balanceOfStudent = question<[actor: Actor, studentId: number], Bala
 /** The numbers over a student's page, each for those who may see it. */
 export async function readStanding(actor: Actor, id: number): Promise<StudentStanding> {
   const sees = (what: keyof typeof standingTakes) => holds(actor, standingTakes[what])
-  const [found, progress, next_lesson, balance] = await together([
+  const [found, progress, practise, next_lesson, balance] = await together([
     () => whereOf(actor, id),
     () => (sees('progress') ? progressOfStudent(actor, id) : undefined),
+    () => (sees('progress') ? practiceOfStudent(actor, id) : []),
     () => (sees('next_lesson') ? nextLessonOfStudent(actor, id) : undefined),
     () => (sees('balance') ? balanceOfStudent(actor, id) : undefined),
   ])
   if (!found) throw new AppError('not_found')
   return {
     time_zone: found.zone,
-    ...(progress !== undefined && { progress }),
+    ...(progress !== undefined && { progress: progress && { ...progress, practise } }),
     ...(next_lesson !== undefined && { next_lesson }),
     ...(balance !== undefined && { balance }),
   }

@@ -101,7 +101,9 @@ function Done({ progress, ...of }: Props & { progress: StudentStanding['progress
     >
       <Progress size={6} value={shareDone({ owed, done })} aria-hidden />
       <span className={classes.more}>
-        <Typed>{course}</Typed>
+        <Typed>
+          {progress.practise.length > 0 ? t('standing.practise', { what: format.joined(progress.practise) }) : course}
+        </Typed>
         {done === 0 && ` · ${t('standing.ahead', { owed: minutes(owed) })}`}
       </span>
     </Card>

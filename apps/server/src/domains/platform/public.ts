@@ -1,5 +1,7 @@
 /** What other domains, further right in the order, may use of this one. */
+
 export { countryCodes } from './countries/countries.reference.ts'
+export { countryDefaults } from './countries/countryDefaults.ts'
 export { countryName } from './countries/countryNames.ts'
 export { holdOrganization } from './organizations/organizations.data.ts'
 export { noticeRoom, outsideRoom, takeInvitation, takeNotices, takeOfSchool, takeOutside } from './outbox/outside.ts'

@@ -91,6 +91,13 @@ export const register = endpoint({
     password,
     username,
     schoolName: nameThatIsMailed(120).min(2).optional(),
+    /** By ISO 3166-1, two letters: the school's money, clock, week and the pack of its rules. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'invalid_format')
+      .optional(),
+    /** Of the browser; it counts where it is one of the country's. */
+    timeZone: z.string().max(60).optional(),
     stay,
     /** Needed where the server guards registering: the solution of `GET /api/register/challenge`. */
     guard: challengeProof.optional(),

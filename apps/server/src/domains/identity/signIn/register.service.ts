@@ -23,6 +23,8 @@ interface Registration {
   username: string
   password: string
   schoolName?: string | undefined
+  country?: string | undefined
+  timeZone?: string | undefined
   stay?: Stay | undefined
 }
 
@@ -45,7 +47,7 @@ export async function registerSchool(
   const language = languageOf(request.headers['accept-language'], services.env.DEFAULT_LANGUAGE)
   return asSystem(services.database, async ({ db, afterCommit }) => {
     const name = input.schoolName ?? withoutAddresses(input.username)
-    const school = await openSchool(db, { name, language })
+    const school = await openSchool(db, { name, language, country: input.country, zone: input.timeZone })
     const person = await insertPerson(db, {
       tenant: school.id,
       roleId: school.adminRoleId,

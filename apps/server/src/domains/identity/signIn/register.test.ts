@@ -58,6 +58,34 @@ describe('registering', () => {
     ).toEqual([{ status: 'trial', is_on_trial: true }])
   })
 
+  it('gives the school the money, clock, and week of its country, and of none what it had before', async () => {
+    const rowOf = async (more: object) => {
+      const { user } = (await attempt({ ...fresh(), ...more })).body as Registered
+      const [row] = await query(sql`
+        select c.code as country, s.currency, s.time_zone, s.week_start, s.weekend_days, s.country_pack_code as pack,
+               s.country_pack_version as version
+          from schools s left join countries c on c.id = s.country_id where s.id = ${user.schoolId}`)
+      return row
+    }
+    const usual = { currency: 'SAR', time_zone: 'Asia/Riyadh', week_start: 0, weekend_days: [5, 6] }
+    expect(await rowOf({})).toEqual({ ...usual, country: null, pack: null, version: null })
+    expect(await rowOf({ country: 'SA' })).toEqual({ ...usual, country: 'SA', pack: null, version: null })
+    expect(await rowOf({ country: 'DE', timeZone: 'America/New_York' })).toEqual({
+      country: 'DE',
+      currency: 'EUR',
+      time_zone: 'Europe/Berlin',
+      week_start: 1,
+      weekend_days: [6, 0],
+      pack: null,
+      version: null,
+    })
+    expect(await rowOf({ country: 'US', timeZone: 'America/Chicago' })).toMatchObject({
+      currency: 'USD',
+      time_zone: 'America/Chicago',
+      pack: null,
+    })
+  })
+
   it('signs the founder in and tells them and the platform', async () => {
     const superAdmin = await makeSuperAdmin()
     const input = fresh()
@@ -130,6 +158,8 @@ describe('registering', () => {
     [{ username: 'a b' }, { username: 'invalid_username' }],
     [{ username: 'ab' }, { username: 'invalid_username' }],
     [{ schoolName: 'x' }, { schoolName: 'too_short' }],
+    [{ country: 'Germany' }, { country: 'invalid_format' }],
+    [{ country: 'ZZ' }, { country: 'unknown_choice' }],
     [{ schoolName: 'Win at evil.example' }, { schoolName: 'name_leads_away' }],
     [
       { email: undefined, username: undefined },

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { question } from '../../../kernel/questions.ts'
+import { countryDefaults } from '../countries/countryDefaults.ts'
 
 /** Adds the usual roles of a school, named in a language, and answers the id of the administrator's. */
 export const rolesOfNewSchool = question<[db: Db, schoolId: number, language: Language], number>(
@@ -13,17 +14,25 @@ export const rolesOfNewSchool = question<[db: Db, schoolId: number, language: La
 
 const trialDays = 30
 
+interface NewSchool {
+  name: string
+  language: Language
+  /** Its two letters: money, clock, week and the pack of rules follow from it. */
+  country?: string | undefined
+  /** The zone of whoever opens it. */
+  zone?: string | undefined
+}
+
 /** A new school on trial with its administrator role and the usual roles to start from. */
-export async function openSchool(
-  db: Db,
-  input: { name: string; language: Language },
-): Promise<{ id: number; adminRoleId: number }> {
+export async function openSchool(db: Db, input: NewSchool): Promise<{ id: number; adminRoleId: number }> {
+  const defaults = input.country ? await countryDefaults(db, input.country, input.zone) : {}
   const [school] = await db
     .insert(schools)
     .values({
       name: { [input.language]: input.name },
       slug: `school-${randomBytes(5).toString('hex')}`,
       defaultLocale: input.language,
+      ...defaults,
       trialEndsAt: sql`now() + ${trialDays} * interval '1 day'`,
     })
     .returning({ id: schools.id })

@@ -1,6 +1,6 @@
 import { register } from '@dsms/contract/kernel/session/signIn'
 import { Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { Link } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
@@ -9,14 +9,19 @@ import { useZodForm } from '../../../kernel/call/zodForm.ts'
 import { codeText, namedText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { openSession } from '../../../kernel/session/signIn.ts'
+import { LateSelect } from '../../../kit/inputs/LateSelect.tsx'
+import { longList } from '../../../kit/inputs/longList.ts'
 import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
+import { useCountries } from '../../platform/public.ts'
 import classes from './auth.module.css'
 import { endPresentSession, useAuthDesign } from './authDesign.ts'
 import { FormHead } from './FormHead.tsx'
 import { useGuard } from './guard/useGuard.ts'
+import { likelyCountry, ownZone } from './likelyCountry.ts'
 
 const schema = register.body.extend({
   schoolName: register.body.shape.schoolName.unwrap(),
+  country: register.body.shape.country.unwrap().min(1, 'required'),
   agrees: z.literal(true, 'required'),
 })
 
@@ -30,15 +35,20 @@ export function RegisterPage() {
   const trap = useRef<HTMLInputElement>(null)
   const { form, submit, isSending, problem } = useZodForm({
     schema: async () => schema,
-    initialValues: { schoolName: '', username: '', email: '', password: '', agrees: false },
+    initialValues: { schoolName: '', country: '', username: '', email: '', password: '', agrees: false },
   })
+  const countries = useCountries().data
+  const { country } = form.values
+  useEffect(() => {
+    if (countries && !country) form.setFieldValue('country', likelyCountry(countries.map(({ code }) => code)))
+  }, [countries, country, form.setFieldValue])
 
   const send = async ({ agrees: _, ...body }: typeof form.values) => {
     setChecking(true)
     const proof = await guard.take().finally(() => setChecking(false))
     const website = trap.current?.value ?? ''
     const answer = await call(register, {
-      body: { ...body, stay: 'work', ...(proof ? { guard: { ...proof, website } } : {}) },
+      body: { ...body, timeZone: ownZone(), stay: 'work', ...(proof ? { guard: { ...proof, website } } : {}) },
     }).catch((error) => {
       guard.begin()
       throw error
@@ -75,6 +85,16 @@ export function RegisterPage() {
           autoComplete="organization"
           autoFocus
           {...form.getInputProps('schoolName')}
+        />
+        <LateSelect
+          {...longList}
+          searchable
+          label={t('country')}
+          description={t('countryHint')}
+          data={(countries ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          value={country || null}
+          onChange={(chosen) => chosen && form.setFieldValue('country', chosen)}
+          error={form.errors.country}
         />
         <TextInput label={t('username')} dir="auto" autoComplete="username" {...form.getInputProps('username')} />
         <TextInput label={t('email')} type="email" dir="ltr" autoComplete="email" {...form.getInputProps('email')} />

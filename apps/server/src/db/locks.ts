@@ -24,6 +24,7 @@ export const turns = {
   applicationMail: 7_401_279,
   applicationAddress: 7_401_280,
   callAsked: 7_401_281,
+  schoolStart: 7_401_282,
 } as const
 
 /** Waits until nobody else does the same, for a school or a person where one is named; until the transaction ends. */

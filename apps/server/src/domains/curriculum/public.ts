@@ -1,5 +1,7 @@
 /** What other domains, further right in the order, may use of this one. */
 export { componentModes, componentSessions } from './components/components.table.ts'
+export { packOf, presentTypes } from './countryPacks/schoolPacks.data.ts'
+export { takePack } from './countryPacks/takePack.service.ts'
 export { learnerOf } from './courses/courses.data.ts'
 export { courses } from './courses/courses.table.ts'
 export { countEnrolled, studentsOfCourse } from './courses/enrolled.ts'

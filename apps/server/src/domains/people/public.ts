@@ -1,6 +1,8 @@
 /** What other domains, further right in the order, may use of this one. */
+
 export { answerObjection, keepObjection, objectionJson } from './contracts/contracts.objections.ts'
 export { objectionAnswered, objectionColumns } from './contracts/contracts.table.ts'
+export { addStarter } from './contracts/templates.service.ts'
 export type { Addressee, Telling } from './directory/notices/addressees.ts'
 export { foresee, joinTold } from './directory/notices/reach.ts'
 export { idsIn, type Kind, localeOf, type Told, tell, whenText } from './directory/notices/tell.ts'
@@ -16,8 +18,10 @@ export { chargesOfPerson, lessonsOfPerson, teachingOfPerson, wishesOfPerson } fr
 export { type OwnStudent, ownStudent, ownStudents } from './portal/self.ts'
 export { chargesOnFile, type FiledLesson, lessonsOnFile } from './students/file/file.read.ts'
 export { balanceOfStudent, nextLessonOfStudent, practiceOfStudent } from './students/file/standing.ts'
+export { addFirstStudent, keepSeenPapers } from './students/firstStudent.ts'
 export { coursesToBook, studentHits } from './students/students.found.ts'
 export { students } from './students/students.table.ts'
 export { ownTrainer } from './trainers/portal/portal.own.ts'
+export { teachYourself } from './trainers/teachYourself.ts'
 export { trainerHits } from './trainers/trainers.found.ts'
 export { trainers } from './trainers/trainers.table.ts'

@@ -32,6 +32,7 @@ import { policyRoutes } from './policies/policies.routes.ts'
 import { seriesRoutes } from './series/series.routes.ts'
 
 import { seedWaiting } from './waiting/demo/waiting.ts'
+import { startRoutes } from './start/start.routes.ts'
 import { wishesOf } from './waiting/waiting.people.ts'
 import { waitingRoutes } from './waiting/waiting.routes.ts'
 
@@ -51,6 +52,7 @@ export const schedule: Domain = {
     findingRoutes,
     classRoutes,
     seriesRoutes,
+    startRoutes,
     copyingRoutes,
     chargeRoutes,
     bookingRoutes,

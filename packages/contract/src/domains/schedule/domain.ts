@@ -15,6 +15,7 @@ import * as moves from './moves/calls.ts'
 import * as notices from './notices/calls.ts'
 import * as policies from './policies/calls.ts'
 import * as series from './series/calls.ts'
+import * as start from './start/calls.ts'
 import * as waiting from './waiting/calls.ts'
 import * as waitingOwn from './waiting/own.ts'
 
@@ -28,6 +29,7 @@ export const schedule = {
     roster,
     checkIns,
     series,
+    start,
     copying,
     board,
     charges,

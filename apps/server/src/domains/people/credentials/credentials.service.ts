@@ -37,7 +37,7 @@ export async function createCredential(actor: Actor, input: InputOf<typeof area>
   return readCredential(actor, await addCredential(actor, input))
 }
 
-async function addCredential(actor: Actor, input: InputOf<typeof area>): Promise<number> {
+export async function addCredential(actor: Actor, input: InputOf<typeof area>): Promise<number> {
   await checkInput(actor, input, undefined)
   const id = await insert(actor, kept, { status: firstStatus(area), ...valuesOf(kept, input) })
   await holdNamed(actor, named(input, undefined))

@@ -35,7 +35,7 @@ export async function createDocument(actor: Actor, input: Input) {
  * A paper waits for the desk. It comes in place of one of its kind that still waits or was rejected; one that counts
  * stays until the new one is approved.
  */
-async function addDocument(actor: Actor, input: Input): Promise<number> {
+export async function addDocument(actor: Actor, input: Input): Promise<number> {
   await checkPaper(actor, input.file_id)
   await lock(actor, students, input.student_id)
   const before = await earlierOnes(actor, input.student_id, input.kind)

@@ -52,7 +52,7 @@ export async function createEnrolment(actor: Actor, input: Input) {
 }
 
 /** Adds an enrolment without reading it again; answers its key. */
-async function addEnrolment(actor: Actor, input: Input): Promise<number> {
+export async function addEnrolment(actor: Actor, input: Input): Promise<number> {
   const [id] = await addEnrolments(actor, [input])
   return present(id)
 }

@@ -60,7 +60,7 @@ export async function createTrainer(app: App, actor: Actor, input: InputOf<typeo
 }
 
 /** Makes a trainer of somebody known, or of somebody new who is added first: a trainer has the person's number. */
-async function addTrainer(app: App, actor: Actor, input: InputOf<typeof area>): Promise<number> {
+export async function addTrainer(app: App, actor: Actor, input: InputOf<typeof area>): Promise<number> {
   const known = input.person_id ? await knownPerson(actor, input.person_id) : undefined
   const shared = sharedAfter(input, known && sharedOf(known))
   const values = trainerValues(actor, input, undefined)

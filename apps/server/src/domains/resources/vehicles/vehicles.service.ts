@@ -54,7 +54,7 @@ export async function createVehicle(actor: Actor, input: InputOf<typeof area>) {
   return readVehicle(actor, await addVehicle(actor, input))
 }
 
-async function addVehicle(actor: Actor, input: InputOf<typeof area>): Promise<number> {
+export async function addVehicle(actor: Actor, input: InputOf<typeof area>): Promise<number> {
   await checkLimit(actor, 'vehicles')
   const values = await vehicleValues(actor, input, undefined)
   const id = await insert(actor, vehicles, { status: firstStatus(area), ...valuesOf(vehicles, input), ...values })

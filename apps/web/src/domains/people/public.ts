@@ -2,6 +2,7 @@
 
 export { Objection } from './contracts/Objection.tsx'
 export { SignaturePad } from './contracts/SignaturePad.tsx'
+export { PaperInput } from './credentials/PaperInput.tsx'
 export { StudentHome } from './portal/lazyHome.ts'
 export { MineScreen } from './portal/MineScreen.tsx'
 export { chosenIn, useChosen, useMyStudents } from './portal/mine.ts'

@@ -27,6 +27,7 @@ declare module '../../kernel/i18n/words.ts' {
     series: typeof import('./series/words/en.json')
     policies: typeof import('./policies/words/en.json')
     moves: typeof import('./moves/words/en.json')
+    start: typeof import('./start/words/en.json')
   }
 }
 
@@ -63,6 +64,13 @@ export const scheduleScreens = {
       ),
     ),
   '/my/lessons/book': () => listed(plain(async () => (await import('./booking/BookPage.tsx')).BookPage, ['booking'])),
+  '/school/setup': () =>
+    listed(
+      plain(
+        async () => (await import('./start/StartPage.tsx')).StartPage,
+        words('start', 'schoolProfile', 'schedule', 'finding', 'documents', 'credentials', 'students'),
+      ),
+    ),
   '/school/waiting-list': () =>
     listed(plain(async () => (await import('./waiting/WaitingPage.tsx')).WaitingPage, words('schedule', 'waiting'))),
   '/my/check-in': () =>

@@ -68,10 +68,6 @@ export const schoolScreens = {
     ),
   '/platform/holidays/new': () => page({ platform: 'holiday_library.create' }, platformHolidaysForm),
   '/platform/holidays/$id': () => page({ platform: 'holiday_library.view' }, platformHolidaysForm),
-  '/school/setup': () =>
-    listed(
-      plain(async () => (await import('./schoolProfile/SchoolSetupPage.tsx')).SchoolSetupPage, words('schoolProfile')),
-    ),
   '/school/profile': () =>
     listed(
       plain(

@@ -1,5 +1,5 @@
 import { register } from '@dsms/contract/kernel/session/signIn'
-import { Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { Link } from '../../../kernel/address/links.tsx'
@@ -12,16 +12,15 @@ import { openSession } from '../../../kernel/session/signIn.ts'
 import { LateSelect } from '../../../kit/inputs/LateSelect.tsx'
 import { longList } from '../../../kit/inputs/longList.ts'
 import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
-import { useCountries } from '../../platform/public.ts'
 import classes from './auth.module.css'
 import { endPresentSession, useAuthDesign } from './authDesign.ts'
 import { FormHead } from './FormHead.tsx'
 import { useGuard } from './guard/useGuard.ts'
 import { likelyCountry, ownZone } from './likelyCountry.ts'
+import { useCountryNames } from './useCountryNames.ts'
 
 const schema = register.body.extend({
   schoolName: register.body.shape.schoolName.unwrap(),
-  country: register.body.shape.country.unwrap().min(1, 'required'),
   agrees: z.literal(true, 'required'),
 })
 
@@ -37,18 +36,19 @@ export function RegisterPage() {
     schema: async () => schema,
     initialValues: { schoolName: '', country: '', username: '', email: '', password: '', agrees: false },
   })
-  const countries = useCountries().data
+  const countries = useCountryNames()
   const { country } = form.values
   useEffect(() => {
     if (countries && !country) form.setFieldValue('country', likelyCountry(countries.map(({ code }) => code)))
   }, [countries, country, form.setFieldValue])
 
-  const send = async ({ agrees: _, ...body }: typeof form.values) => {
+  const send = async ({ agrees: _, country: chosen, ...rest }: typeof form.values) => {
+    const body = { ...rest, ...(chosen ? { country: chosen, timeZone: ownZone() } : {}) }
     setChecking(true)
     const proof = await guard.take().finally(() => setChecking(false))
     const website = trap.current?.value ?? ''
     const answer = await call(register, {
-      body: { ...body, timeZone: ownZone(), stay: 'work', ...(proof ? { guard: { ...proof, website } } : {}) },
+      body: { ...body, stay: 'work', ...(proof ? { guard: { ...proof, website } } : {}) },
     }).catch((error) => {
       guard.begin()
       throw error
@@ -86,16 +86,19 @@ export function RegisterPage() {
           autoFocus
           {...form.getInputProps('schoolName')}
         />
-        <LateSelect
-          {...longList}
-          searchable
-          label={t('country')}
-          description={t('countryHint')}
-          data={(countries ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-          value={country || null}
-          onChange={(chosen) => chosen && form.setFieldValue('country', chosen)}
-          error={form.errors.country}
-        />
+        <div>
+          <LateSelect
+            {...longList}
+            searchable
+            label={t('country')}
+            data={(countries ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+            value={country || null}
+            onChange={(chosen) => chosen && form.setFieldValue('country', chosen)}
+          />
+          <Text size="sm" c="dimmed" mt={4}>
+            {t('countryHint')}
+          </Text>
+        </div>
         <TextInput label={t('username')} dir="auto" autoComplete="username" {...form.getInputProps('username')} />
         <TextInput label={t('email')} type="email" dir="ltr" autoComplete="email" {...form.getInputProps('email')} />
         <PasswordInput

@@ -18,7 +18,7 @@ import { useToasts } from '../notices/useToasts.ts'
 import type { SeatChoice, Slot } from './find.ts'
 
 interface Wished {
-  seat: SeatChoice
+  seat: Pick<SeatChoice, 'enrolment_id' | 'student'>
   type_id: number
   branch_id: number
   zone: string

@@ -9,8 +9,8 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { knownError } from '../../../kernel/http/errors.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { addDocument, changeDocumentStatus } from '../documents/documents.service.ts'
-import { addEnrolment, changeEnrolmentStatus } from '../enrolments/enrolments.service.ts'
-import { addStudent } from './students.service.ts'
+import { addStudent } from '../students/students.service.ts'
+import { addEnrolment, changeEnrolmentStatus } from './enrolments.service.ts'
 
 interface Learner {
   first_name: string

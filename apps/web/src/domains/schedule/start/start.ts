@@ -1,0 +1,33 @@
+import { getSchoolStart, type SchoolStart } from '@dsms/contract/schedule/start/calls'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../kernel/call/call.ts'
+
+/** Begins with the name that every change of an area forgets. */
+const startKey = (school_id: number | undefined) => ['onboarding', school_id ?? 'own', 'start'] as const
+
+/** How far a school is on the way to its first lesson. */
+export const useStart = (school_id: number | undefined) =>
+  useQuery({
+    queryKey: startKey(school_id),
+    queryFn: ({ signal }) => call(getSchoolStart, { query: { school_id } }, signal),
+  })
+
+/** Shows what a step answered; all else that counts what the school has is read anew. */
+export function useStepTaken(school_id: number | undefined) {
+  const client = useQueryClient()
+  return async (start?: SchoolStart) => {
+    if (start) client.setQueryData(startKey(school_id), start)
+    await client.invalidateQueries({
+      // every list may have grown by it
+      predicate: ({ queryKey }) => !start || queryKey[2] !== 'start' || queryKey[0] !== 'onboarding',
+      refetchType: 'active',
+    })
+  }
+}
+
+export interface StepProps {
+  start: SchoolStart
+  school_id: number | undefined
+  /** Shows what the step answered, and goes on; nothing to have it read anew. */
+  taken: (start?: SchoolStart) => Promise<void>
+}

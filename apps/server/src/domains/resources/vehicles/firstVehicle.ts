@@ -18,6 +18,7 @@ interface Car {
 
 interface Usual extends Record<string, unknown> {
   is_there: boolean
+  is_named: boolean
   branch_id: number | null
   type_id: number | null
   purpose_ids: number[]
@@ -26,10 +27,11 @@ interface Usual extends Record<string, unknown> {
 
 /** Adds a car that trains what the school trains cars for; the rest is as usual. One of the same plate is there already. */
 export async function addFirstCar(actor: Actor, car: Car): Promise<void> {
-  const { is_there, ...usual } = await usualOf(actor, car.registration_no)
+  const { is_there, is_named, ...usual } = await usualOf(actor, car)
   if (is_there) return
   if (usual.branch_id === null || usual.type_id === null) throw new AppError('not_found')
-  const name = `${car.model} ${car.registration_no}`.slice(0, 60)
+  // two of one model are told apart by their plates
+  const name = is_named ? `${car.model} ${car.registration_no}`.slice(0, 60) : car.model
   const input = {
     ...car,
     ...usual,
@@ -42,12 +44,14 @@ export async function addFirstCar(actor: Actor, car: Car): Promise<void> {
   await addVehicle(actor, area.input.parse(input))
 }
 
-async function usualOf({ db, tenant }: Actor, plate: string): Promise<Usual> {
+async function usualOf({ db, tenant }: Actor, { registration_no: plate, model }: Car): Promise<Usual> {
   const entries = (kind: string) => sql`
     select id from lookup_values where tenant in (0, ${tenant}) and kind = ${kind} and status = 'active' and archived_at is null`
   const { rows } = await db.execute<Usual>(sql`
     select exists (select from vehicles v where v.tenant = ${tenant} and v.archived_at is null
                       and v.plate_key = plate_key(${plate})) as is_there,
+           exists (select from vehicles v where v.tenant = ${tenant} and v.archived_at is null
+                      and normalise_text(names_text(v.name)) = normalise_text(${model})) as is_named,
            (select id from branches where tenant = ${tenant} and archived_at is null order by is_main desc, id limit 1) as branch_id,
            (${entries('vehicle_type')} order by code = 'car' desc, place, id limit 1) as type_id,
            (select json_agg(p.id) from (${entries('vehicle_purpose')} order by place, id limit 1) p) as purpose_ids,

@@ -117,7 +117,7 @@ test('a registered school is led to its setup, and fills in by hand what it like
   // the card on the dashboard counts them, and can be taken away
   await page.goto('/dashboard/school')
   const card = page.getByRole('region', { name: 'تجهيز المدرسة' })
-  await expect(card).toContainText('9 من 12')
+  await expect(card).toContainText('3 من 7')
   await card.getByRole('button', { name: 'إخفاء بطاقة التجهيز' }).click()
   await expect(card).toHaveCount(0)
 })

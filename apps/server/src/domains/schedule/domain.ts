@@ -30,9 +30,8 @@ import { moveRoutes } from './moves/moves.routes.ts'
 import { toldRoutes } from './notices/told.routes.ts'
 import { policyRoutes } from './policies/policies.routes.ts'
 import { seriesRoutes } from './series/series.routes.ts'
-
-import { seedWaiting } from './waiting/demo/waiting.ts'
 import { startRoutes } from './start/start.routes.ts'
+import { seedWaiting } from './waiting/demo/waiting.ts'
 import { wishesOf } from './waiting/waiting.people.ts'
 import { waitingRoutes } from './waiting/waiting.routes.ts'
 

@@ -2,7 +2,7 @@
 
 export { Objection } from './contracts/Objection.tsx'
 export { SignaturePad } from './contracts/SignaturePad.tsx'
-export { PaperInput } from './credentials/PaperInput.tsx'
+export { LazyPaperInput } from './credentials/lazy.ts'
 export { StudentHome } from './portal/lazyHome.ts'
 export { MineScreen } from './portal/MineScreen.tsx'
 export { chosenIn, useChosen, useMyStudents } from './portal/mine.ts'

@@ -6,9 +6,10 @@ import * as lookupValues from './lookups/calls.ts'
 import * as openingHours from './openingHours/calls.ts'
 import * as schoolProfile from './schoolProfile/calls.ts'
 import * as schoolSetup from './schoolProfile/setup.ts'
+import * as schoolSteps from './schoolProfile/steps.ts'
 
 export const school = {
-  calls: [branches, holidays, importColumns, lookupValues, openingHours, schoolProfile, schoolSetup],
+  calls: [branches, holidays, importColumns, lookupValues, openingHours, schoolProfile, schoolSetup, schoolSteps],
   pages: [
     page(
       222,

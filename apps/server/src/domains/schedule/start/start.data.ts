@@ -13,6 +13,7 @@ type Paper = { kind: DocumentKind; status: NonNullable<SchoolStart['student']>['
 
 /** What a school has of what a first lesson takes: of each the one that is closest to it. */
 export interface StartFacts extends Record<string, unknown> {
+  is_dismissed: boolean
   country: string | null
   currency: string
   time_zone: string
@@ -41,7 +42,8 @@ export async function startFacts(actor: Actor): Promise<StartFacts> {
   const name = (alias: string) => sql`text_in(${sql.raw(alias)}.name, ${language})`
   const learning = sql`any(${`{${learningStatuses.join(',')}}`}::text[])`
   const { rows } = await db.execute<StartFacts>(sql`
-    select c.code as country, s.currency, s.time_zone, s.week_start, s.weekend_days, s.country_pack_code as pack,
+    select exists (select from school_profiles p where p.tenant = s.id and p.setup_dismissed_at is not null) as is_dismissed,
+           c.code as country, s.currency, s.time_zone, s.week_start, s.weekend_days, s.country_pack_code as pack,
            (select p.code from country_packs p
              where p.tenant = 0 and p.country = c.code and p.status = 'active' and p.archived_at is null
                and exists (select from country_pack_versions v where v.pack_id = p.id and v.status = 'published') limit 1) as country_pack,

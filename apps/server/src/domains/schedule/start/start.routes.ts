@@ -1,11 +1,12 @@
 import * as c from '@dsms/contract/schedule/start/calls'
+import { getStartSteps } from '@dsms/contract/school/schoolProfile/steps'
 import { takeTurn } from '../../../db/locks.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { addFirstStudent, keepSeenPapers, teachYourself } from '../../people/public.ts'
 import { addFirstCar } from '../../resources/public.ts'
-import { readStart, setCountry, takeAll } from './start.service.ts'
+import { readStart, readSteps, setCountry, takeAll } from './start.service.ts'
 
 /** Steps of one school are taken one after another: a second press finds what the first one made. */
 async function step(actor: Actor, deed: () => Promise<void>) {
@@ -16,6 +17,7 @@ async function step(actor: Actor, deed: () => Promise<void>) {
 
 export function startRoutes(app: App) {
   serve(app, c.getSchoolStart, ({ actor }) => readStart(actor))
+  serve(app, getStartSteps, ({ actor }) => readSteps(actor))
   serve(app, c.startCountry, ({ actor, body }) => setCountry(actor, body))
   serve(app, c.startPack, ({ actor, body }) => takeAll(actor, body))
   serve(app, c.startTrainer, ({ actor, body: { school_id: _, ...body } }) =>

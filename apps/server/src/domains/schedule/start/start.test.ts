@@ -2,6 +2,7 @@ import { uploadFile } from '@dsms/contract/kernel/files'
 import { createLesson } from '@dsms/contract/schedule/lessons/calls'
 import * as c from '@dsms/contract/schedule/start/calls'
 import { saveOpeningHours } from '@dsms/contract/school/openingHours/calls'
+import { getStartSteps, startSteps } from '@dsms/contract/school/schoolProfile/steps'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../db/transaction.ts'
@@ -132,7 +133,9 @@ describe('the way to the first lesson', () => {
     const lesson = { ...time, type_id: ready.judge.type_id, branch_id, enrolment_ids: [ready.student?.enrolment_id] }
     const made = await send(owner.token, createLesson, { body: lesson })
     expect(made.status, JSON.stringify(made.body)).toBe(201)
-    expect(doneOf(await see(owner))).toEqual([...c.startSteps])
+    expect(doneOf(await see(owner))).toEqual([...startSteps])
+    const card = (await callAs(owner.token, getStartSteps, { query: {} })).body
+    expect([card.steps, card.is_dismissed]).toEqual([(await see(owner)).steps, false])
   })
 
   it('makes nothing twice, however often and whenever it is pressed', async () => {
@@ -257,6 +260,7 @@ describe('the way to the first lesson', () => {
     ] as const)
       expect((await send(reader.token, call, { body })).status, call.path).toBe(403)
     const blind = await makePerson({ schoolId: owner.schoolId, permissions: ['vehicles.create'] })
-    expect((await send(blind.token, c.getSchoolStart, { query: {} })).status).toBe(403)
+    for (const call of [c.getSchoolStart, getStartSteps])
+      expect((await send(blind.token, call, { query: {} })).status).toBe(403)
   })
 })

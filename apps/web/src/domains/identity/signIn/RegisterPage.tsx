@@ -1,5 +1,5 @@
 import { register } from '@dsms/contract/kernel/session/signIn'
-import { Button, Checkbox, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { Link } from '../../../kernel/address/links.tsx'
@@ -14,10 +14,10 @@ import { longList } from '../../../kit/inputs/longList.ts'
 import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
 import classes from './auth.module.css'
 import { endPresentSession, useAuthDesign } from './authDesign.ts'
+import { likelyCountry, ownZone } from './country/likelyCountry.ts'
+import { useCountryNames } from './country/useCountryNames.ts'
 import { FormHead } from './FormHead.tsx'
 import { useGuard } from './guard/useGuard.ts'
-import { likelyCountry, ownZone } from './likelyCountry.ts'
-import { useCountryNames } from './useCountryNames.ts'
 
 const schema = register.body.extend({
   schoolName: register.body.shape.schoolName.unwrap(),
@@ -86,19 +86,14 @@ export function RegisterPage() {
           autoFocus
           {...form.getInputProps('schoolName')}
         />
-        <div>
-          <LateSelect
-            {...longList}
-            searchable
-            label={t('country')}
-            data={(countries ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-            value={country || null}
-            onChange={(chosen) => chosen && form.setFieldValue('country', chosen)}
-          />
-          <Text size="sm" c="dimmed" mt={4}>
-            {t('countryHint')}
-          </Text>
-        </div>
+        <LateSelect
+          {...longList}
+          searchable
+          label={t('country')}
+          data={(countries ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          value={country || null}
+          onChange={(chosen) => chosen && form.setFieldValue('country', chosen)}
+        />
         <TextInput label={t('username')} dir="auto" autoComplete="username" {...form.getInputProps('username')} />
         <TextInput label={t('email')} type="email" dir="ltr" autoComplete="email" {...form.getInputProps('email')} />
         <PasswordInput

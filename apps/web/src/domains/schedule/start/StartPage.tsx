@@ -1,4 +1,5 @@
-import { type SchoolStart, type StartStep, startSteps } from '@dsms/contract/schedule/start/calls'
+import type { SchoolStart } from '@dsms/contract/schedule/start/calls'
+import { type StartStep, startSteps } from '@dsms/contract/school/schoolProfile/steps'
 import { Stack, Text } from '@mantine/core'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'

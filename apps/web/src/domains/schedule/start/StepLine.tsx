@@ -1,4 +1,5 @@
-import type { SchoolStart, StartStep } from '@dsms/contract/schedule/start/calls'
+import type { SchoolStart } from '@dsms/contract/schedule/start/calls'
+import type { StartStep } from '@dsms/contract/school/schoolProfile/steps'
 import { Text } from '@mantine/core'
 import { IconChevronDown, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'

@@ -19,7 +19,7 @@ export function useStepTaken(school_id: number | undefined) {
     if (start) client.setQueryData(startKey(school_id), start)
     await client.invalidateQueries({
       // every list may have grown by it
-      predicate: ({ queryKey }) => !start || queryKey[2] !== 'start' || queryKey[0] !== 'onboarding',
+      predicate: ({ queryKey: [first, , third] }) => !start || first !== 'onboarding' || third !== 'start',
       refetchType: 'active',
     })
   }

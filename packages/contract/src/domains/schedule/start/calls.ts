@@ -5,6 +5,7 @@ import { birthDay, currencyCode, day, id, idText, phone } from '../../../kernel/
 import { licenceGroups } from '../../curriculum/licences/calls.ts'
 import { gearTypes, oldestYearModel } from '../../resources/vehicles/calls.ts'
 import { vinPattern } from '../../resources/vehicles/rules.ts'
+import { stepsDone } from '../../school/schoolProfile/steps.ts'
 import { listFreeSlots } from '../finding/calls.ts'
 import { violation } from '../rules/violations.ts'
 
@@ -13,10 +14,6 @@ import { violation } from '../rules/violations.ts'
 const of = { tag: 'school-start', inSchool: true } as const
 const inSchool = { school_id: id.optional() }
 
-/** In the order in which they are taken. */
-export const startSteps = ['country', 'pack', 'trainer', 'vehicle', 'hours', 'student', 'lesson'] as const
-export type StartStep = (typeof startSteps)[number]
-
 /** What is not there yet without which the rules cannot even be asked, or that they do not ask for. */
 export const startLacks = ['branch', 'lesson_type', 'licence_type', 'student'] as const
 
@@ -24,14 +21,7 @@ const named = z.object({ id, name: z.string() })
 const paperStates = ['missing', 'pending', 'approved', 'rejected', 'expired'] as const
 
 const start = z.object({
-  steps: z.array(
-    z.object({
-      key: z.enum(startSteps),
-      is_done: z.boolean(),
-      /** Whether the reader holds what the step takes. */
-      may: z.boolean(),
-    }),
-  ),
+  steps: stepsDone,
   country: z.object({ code: z.string(), name: z.string() }).nullable(),
   currency: currencyCode,
   time_zone: z.string(),

@@ -7,7 +7,7 @@ import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import { LinkAnchor } from '../../../../ui/page/links.tsx'
-import { PaperInput } from '../../../people/public.ts'
+import { LazyPaperInput } from '../../../people/public.ts'
 import classes from '../Start.module.css'
 import { StepForm } from '../StepForm.tsx'
 import type { StepProps } from '../start.ts'
@@ -64,7 +64,7 @@ export function StudentPapers({ school_id, taken, student }: StepProps & { stude
     >
       <Text className={classes.wide}>{t('papers.text', { name: `\u2068${student.name}\u2069` })}</Text>
       {asked.map(({ kind }) => (
-        <PaperInput
+        <LazyPaperInput
           key={kind}
           label={kinds(`kind.${kind}`)}
           hasCamera

@@ -1,8 +1,8 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { listCountries } from '@dsms/contract/platform/countries/calls'
 import { useEffect, useState } from 'react'
-import { call } from '../../../kernel/call/call.ts'
-import { useLanguage } from '../../../kernel/i18n/index.ts'
+import { call } from '../../../../kernel/call/call.ts'
+import { useLanguage } from '../../../../kernel/i18n/index.ts'
 
 type Countries = Answer<typeof listCountries>['data']['result']
 

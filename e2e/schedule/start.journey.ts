@@ -66,7 +66,7 @@ test('a school registers and books its first lesson with at most 40 inputs on 12
   const name = `start-${process.pid}`
   await page.goto('/register')
   // the browser's clock is that of Riyadh
-  await expect(page.getByRole('combobox', { name: 'الدولة' })).toHaveValue('المملكة العربية السعودية')
+  await expect(page.getByRole('combobox', { name: 'الدولة' })).toHaveValue('SA')
   await hand.type('اسم المدرسة', 'مدرسة النخيل')
   await hand.type('اسم المستخدم', name)
   await hand.type('البريد الإلكتروني', `${name}@example.org`)

@@ -1,5 +1,5 @@
 import { register } from '@dsms/contract/kernel/session/signIn'
-import { Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { Link } from '../../../kernel/address/links.tsx'
@@ -9,8 +9,6 @@ import { useZodForm } from '../../../kernel/call/zodForm.ts'
 import { codeText, namedText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { openSession } from '../../../kernel/session/signIn.ts'
-import { LateSelect } from '../../../kit/inputs/LateSelect.tsx'
-import { longList } from '../../../kit/inputs/longList.ts'
 import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
 import classes from './auth.module.css'
 import { endPresentSession, useAuthDesign } from './authDesign.ts'
@@ -86,13 +84,14 @@ export function RegisterPage() {
           autoFocus
           {...form.getInputProps('schoolName')}
         />
-        <LateSelect
-          {...longList}
-          searchable
+        <NativeSelect
           label={t('country')}
-          data={(countries ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-          value={country || null}
-          onChange={(chosen) => chosen && form.setFieldValue('country', chosen)}
+          autoComplete="country"
+          data={[
+            { value: '', label: '' },
+            ...(countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          {...form.getInputProps('country')}
         />
         <TextInput label={t('username')} dir="auto" autoComplete="username" {...form.getInputProps('username')} />
         <TextInput label={t('email')} type="email" dir="ltr" autoComplete="email" {...form.getInputProps('email')} />

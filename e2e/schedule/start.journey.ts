@@ -144,6 +144,8 @@ test('a school that teaches already is told so, with what is optional', async ({
   await expect(page.getByText('كل الخطوات تمت، ومدرستك تدرّب. ما بقي أدناه اختياري.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'اختياري، لاحقًا' })).toBeVisible()
   await expectAccessible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
 test('in a country without a pack the way goes on by hand, on a phone too', async ({ page, request }) => {

@@ -348,6 +348,7 @@ export const errors = {
     message: 'This code no longer holds: it is too old or was tried too often. Ask for another.',
   },
   student_enrolled: { status: 409, message: 'An enrolment of this student is under way. Close or cancel it first.' },
+  not_enrolled: { status: 409, message: 'This student has no open enrolment.' },
   student_live: { status: 409, message: 'Complete or withdraw this student first.' },
   student_incomplete: {
     status: 409,

@@ -21,6 +21,7 @@ import * as profilePosts from './profile/posts.ts'
 import * as staff from './staff/calls.ts'
 import * as staffExchange from './staff/exchange.ts'
 import * as staffSchool from './staff/school.ts'
+import * as studentsBulk from './students/bulk.ts'
 import * as students from './students/calls.ts'
 import * as studentConditions from './students/conditions.ts'
 import * as consents from './students/consents.ts'
@@ -55,6 +56,7 @@ export const people = {
     usersAccount,
     users,
     students,
+    studentsBulk,
     studentConditions,
     sitting,
     studentMerges,

@@ -153,7 +153,8 @@ async function birthsOf(actor: Actor, ids: number[]): Promise<Map<number, string
   return new Map(rows.map(({ id, birth }) => [id, birth]))
 }
 
-async function checkTrainer(actor: Actor, id: number) {
+/** Throws at the field unless it is a trainer who is at work here. */
+export async function checkTrainer(actor: Actor, id: number) {
   const [trainer] = await actor.db
     .select({ id: users.id })
     .from(users)

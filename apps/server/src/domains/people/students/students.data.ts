@@ -184,7 +184,14 @@ export async function papersOf({ db, tenant }: Actor, id: number): Promise<Paper
 }
 
 /** What a student lacks before they may become active. */
-export async function gapsOf({ db, tenant }: Actor, id: number): Promise<string[]> {
-  const { rows } = await db.execute<{ gaps: string[] }>(sql`select student_gaps(${tenant}, ${id}) as gaps`)
-  return rows[0]?.gaps ?? []
+export async function gapsOf(actor: Actor, id: number): Promise<StudentGap[]> {
+  return (await gapsOfAll(actor, [id])).get(id) ?? []
+}
+
+/** The same of many at once, by their keys. */
+export async function gapsOfAll({ db, tenant }: Actor, ids: readonly number[]): Promise<Map<number, StudentGap[]>> {
+  const { rows } = await db.execute<{ student_id: number; gaps: StudentGap[] }>(
+    sql`select student_id, gaps from gaps_of_students(${tenant}, ${sql.param([...ids])}::integer[])`,
+  )
+  return new Map(rows.map(({ student_id, gaps }) => [student_id, gaps]))
 }

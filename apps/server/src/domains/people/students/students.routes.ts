@@ -1,15 +1,16 @@
+import { changeManyStatuses, giveManyTrainer, tagMany } from '@dsms/contract/people/students/bulk'
 import { students as area, findDoubles, findStudents } from '@dsms/contract/people/students/calls'
 import { getStudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
 import { mergeStudents, previewMerge, undoMerge } from '@dsms/contract/people/students/merges'
 import { enrolLead, enrolPerson } from '@dsms/contract/people/students/sitting'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { tellActive } from './conditions/active.notices.ts'
+import { changeManyOfStatus, giveTrainerToMany, tagManyStudents } from './bulk/bulk.service.ts'
 import { changeStudentRules, readStudentRules } from './conditions/conditions.service.ts'
 import { doublesOf, findByNumber } from './identity/doubles.service.ts'
 import { importStudents } from './importing/students.import.ts'
 import { mergeStudents as merge, readPreview, takeApart } from './merges.service.ts'
-import * as sitting from './sitting.service.ts'
+import * as sitting from './sitting/sitting.service.ts'
 import {
   archiveStudent,
   changeStudentStatus,
@@ -27,9 +28,10 @@ export function studentRoutes(app: App) {
   serve(app, calls.get, ({ actor, params }) => readStudent(app, actor, params.id))
   serve(app, calls.create, ({ actor, body }) => createStudent(app, actor, body))
   serve(app, calls.update, ({ actor, params, body }) => updateStudent(app, actor, params.id, body))
-  serve(app, calls.changeStatus, async ({ actor, params, body }) =>
-    tellActive(app, actor, await changeStudentStatus(app, actor, params.id, body)),
-  )
+  serve(app, calls.changeStatus, ({ actor, params, body }) => changeStudentStatus(app, actor, params.id, body))
+  serve(app, changeManyStatuses, ({ actor, body }) => changeManyOfStatus(app, actor, body))
+  serve(app, tagMany, ({ actor, body }) => tagManyStudents(app, actor, body))
+  serve(app, giveManyTrainer, ({ actor, body }) => giveTrainerToMany(app, actor, body))
   serve(app, calls.archive, ({ actor, params }) => archiveStudent(app, actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreStudent(app, actor, params.id))
   serve(app, calls.save, ({ actor, query }) => exportStudents(app, actor, query))

@@ -1,7 +1,6 @@
 import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import { liveStatuses } from '@dsms/contract/people/enrolments/rules'
 import { students as area, consentVersion } from '@dsms/contract/people/students/calls'
 import { missingName, type NameParts, wholeNames } from '@dsms/contract/people/students/names'
 import { and, eq, sql } from 'drizzle-orm'
@@ -15,10 +14,11 @@ import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.
 import type { InputOf } from '../../../kit/areas/area.ts'
 import { historyOf } from '../../../kit/records/history.ts'
 import { archive, checkVersion, insert, insertAll, lock, restore, update } from '../../../kit/records/verbs.ts'
-import { checkLimit } from '../../platform/public.ts'
+import { judgeStatus } from './bulk/statuses.ts'
+import { tellActive } from './conditions/active.notices.ts'
 import { identityValues, withIdentity } from './identity/identity.ts'
 import { mergesOf } from './merges.data.ts'
-import { gapsOf, papersOf, studentListing, studentRows } from './students.data.ts'
+import { papersOf, studentListing, studentRows } from './students.data.ts'
 import { students } from './students.table.ts'
 
 type Calls = typeof area.calls
@@ -135,31 +135,21 @@ export async function updateStudent(
   return readStudent(app, actor, id)
 }
 
-/** Active needs what the school asks for, and a place of the plan. */
+/** By the rules that changing many at once has too. */
 export async function changeStudentStatus(
-  app: Keys,
+  app: App,
   actor: Actor,
   id: number,
   change: Given<Calls['changeStatus']>['body'],
 ) {
   const student = await lock(actor, students, id)
   checkStatus(area, student.status, change)
-  if (change.status === 'active') {
-    const gaps = await gapsOf(actor, id)
-    if (gaps.length) throw new AppError('student_incomplete', { gaps: gaps.join(', ') })
-    if (student.status !== 'paused') await checkLimit(actor, 'active_students')
-  }
-  if (change.status === 'completed') await checkEnrolments(actor, id)
+  const wrong = (await judgeStatus(actor, [student], change.status)).get(id)
+  if (wrong) throw wrong
   await changeStatus(actor, area, students, student, change)
-  return readStudent(app, actor, id)
-}
-
-/** Nobody has completed a training that is still under way. */
-async function checkEnrolments({ db, tenant }: Actor, id: number): Promise<void> {
-  const { rows } = await db.execute(sql`
-    select from enrolments where tenant = ${tenant} and student_id = ${id} and archived_at is null
-       and status = any(${`{${liveStatuses.join(',')}}`}::text[]) limit 1`)
-  if (rows.length > 0) throw new AppError('student_enrolled')
+  const changed = await readStudent(app, actor, id)
+  if (change.status === 'active') await tellActive(app, actor, [changed])
+  return changed
 }
 
 /** Who is in training is not put away. The person signs in no more. */

@@ -34,7 +34,14 @@ const counts: Record<Limited, (tenant: number) => SQL> = {
  * adding is refused. Two who add at once are counted one after the other.
  */
 export async function checkLimit(actor: Actor, what: Limited): Promise<void> {
-  if (actor.tenant === 0) return
+  const { left, refusal } = await placesLeft(actor, what)
+  if (left <= 0) throw refusal()
+}
+
+/** How many more of these the plan allows, and what whoever comes after them is told. Two who ask wait for each other. */
+export async function placesLeft(actor: Actor, what: Limited): Promise<{ left: number; refusal: () => AppError }> {
+  const refusal = (params = {}) => new AppError('plan_limit', params)
+  if (actor.tenant === 0) return { left: Infinity, refusal }
   // two statements, so that the second sees what the one before in the queue has added
   const [, { rows }] = await together([
     () => lockLimits(actor.db, actor.tenant),
@@ -45,8 +52,9 @@ export async function checkLimit(actor: Actor, what: Limited): Promise<void> {
        where p.id = ${ownPlanId(actor)}`),
   ])
   const [found] = rows
-  if (found && found.most !== null && found.used >= found.most)
-    throw new AppError('plan_limit', { what, most: found.most, plan: nameIn(found.plan, actor.language) })
+  if (!found || found.most === null) return { left: Infinity, refusal }
+  const { most, used, plan } = found
+  return { left: most - used, refusal: () => refusal({ what, most, plan: nameIn(plan, actor.language) }) }
 }
 
 /** Trainers and students take places of the plan; other staff do not. */

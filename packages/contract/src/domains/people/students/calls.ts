@@ -199,7 +199,8 @@ export const students = areaEndpoints({
     tag: z.string().trim().max(30).optional(),
     /** Those about whom nothing happened for so many days. */
     still_for: z.coerce.number<string | number>().int().min(1).max(3650).optional(),
-    ids: listOf(idText, 100),
+    /** Those chosen one by one. */
+    ids: listOf(idText, 500),
   },
   sheet: [
     'student_no',

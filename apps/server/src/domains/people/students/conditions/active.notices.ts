@@ -1,25 +1,24 @@
 import type { Actor } from '../../../../kernel/actor.ts'
-import { ofStudent } from '../../directory/notices/ofStudent.ts'
+import { ofStudents } from '../../directory/notices/ofStudent.ts'
 import { type Told, tell } from '../../directory/notices/tell.ts'
 
 interface Student {
   id: number
   name: string
-  status: string
 }
 
-/** Tells a student, and those who sign for them, that the school has activated their file. */
-export async function tellActive<S extends Student>(app: Told, actor: Actor, student: S): Promise<S> {
-  const { id, name, status } = student
-  if (status !== 'active') return student
+/** Tells students, and those who sign for them, that the school has activated their files. */
+export async function tellActive(app: Told, actor: Actor, students: readonly Student[]): Promise<void> {
+  if (students.length === 0) return
+  const names = new Map(students.map(({ id, name }) => [id, name]))
+  const nameOf = (id: number) => names.get(id) ?? ''
   await tell(app, actor, {
     kind: 'student_active',
-    source: ofStudent(actor.tenant, id),
+    source: ofStudents(actor.tenant, [...names.keys()]),
     permit: 'sign',
-    page: `/home?student=${id}`,
-    shown: () => ({ name }),
-    more: () => ({ student: name }),
+    page: ({ student_id }) => `/home?student=${student_id}`,
+    shown: ({ student_id }) => ({ name: nameOf(student_id) }),
+    more: ({ student_id }) => ({ student: nameOf(student_id) }),
     but: actor.id,
   })
-  return student
 }

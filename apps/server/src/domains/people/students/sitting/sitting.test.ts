@@ -5,11 +5,11 @@ import { enrolLead, enrolPerson } from '@dsms/contract/people/students/sitting'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { makeRecord } from '../../../testing/areas.ts'
-import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
-import { callAs, send } from '../../../testing/harness.ts'
-import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.ts'
-import { studentInput } from './students.testing.ts'
+import { makeRecord } from '../../../../testing/areas.ts'
+import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
+import { callAs, send } from '../../../../testing/harness.ts'
+import { mainBranch, query, refusal, wrongFields } from '../../../../testing/reads.ts'
+import { studentInput } from '../students.testing.ts'
 
 let owner: TestPerson & { schoolId: number }
 let nth = 40_000

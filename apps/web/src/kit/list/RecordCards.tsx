@@ -4,7 +4,7 @@ import { useText } from '../../kernel/i18n/index.ts'
 import type { Column, RowAction } from '../records/types.ts'
 import classes from './RecordCards.module.css'
 import { RowMenu } from './RecordsTable.tsx'
-import type { Selection } from './useSelection.ts'
+import { isWithShift, type Selection } from './useSelection.ts'
 
 interface Props<Row> {
   label: string
@@ -34,7 +34,7 @@ export function RecordCards<Row>(props: Props<Row>) {
                   size="md"
                   aria-label={t('selectRow', { name: rowName(row) })}
                   checked={selection.has(row)}
-                  onChange={() => selection.toggle(row)}
+                  onChange={({ nativeEvent }) => selection.toggle(row, isWithShift(nativeEvent))}
                 />
               )}
               {first?.render(row)}

@@ -16,7 +16,7 @@ import type { Column, RowAction } from '../records/types.ts'
 import type { ListState } from '../records/useListState.ts'
 import classes from './RecordsTable.module.css'
 import { useIsWide } from './useIsWide.ts'
-import type { Selection } from './useSelection.ts'
+import { isWithShift, type Selection } from './useSelection.ts'
 
 interface Props<Row> {
   /** Says what the table lists, for those who cannot see it. */
@@ -97,7 +97,7 @@ export function RecordsTable<Row>(props: Props<Row>) {
                     <Checkbox
                       aria-label={t('selectRow', { name: rowName(row) })}
                       checked={selection.has(row)}
-                      onChange={() => selection.toggle(row)}
+                      onChange={({ nativeEvent }) => selection.toggle(row, isWithShift(nativeEvent))}
                     />
                   </td>
                 )}

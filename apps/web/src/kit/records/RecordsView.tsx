@@ -55,7 +55,7 @@ export function RecordsView<Row>(props: RecordsViewProps<Row>) {
   const [choices, choose] = useListChoices(name)
   const isPhone = useMediaQuery('(max-width: 48em)')
   const rows = records.data?.rows ?? noRows
-  const selection = useSelection<Row>(rows, rowId)
+  const selection = useSelection<Row>(rows, rowId, `${list.q} ${JSON.stringify(list.filters)}`)
   const hidden = choices.hidden ?? columns.filter((column) => column.isExtra).map((column) => column.key)
   const shown = columns.filter((column, place) => place === 0 || !hidden.includes(column.key))
   const shared = {
@@ -105,7 +105,11 @@ export function RecordsView<Row>(props: RecordsViewProps<Row>) {
             <ListFooter list={list} page={records.data} />
           </>
         ))}
-      <BulkBar selection={selection} actions={bulkActions} />
+      <BulkBar
+        selection={selection}
+        actions={bulkActions}
+        {...(records.data && { all: { list, total: records.data.total } })}
+      />
     </div>
   )
 }

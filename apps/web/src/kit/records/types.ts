@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ListState } from './useListState.ts'
 
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
@@ -49,6 +50,8 @@ export interface BulkAction<Row> {
   /** Rows of the selection that it applies to; the others are left alone. */
   fits?: (row: Row) => boolean
   run: (rows: Row[]) => void
+  /** The same for all that the list's search and filters leave, where the server knows them by these. */
+  runAll?: (list: Pick<ListState, 'q' | 'filters'>, total: number) => void
 }
 
 export interface Page<Row> {

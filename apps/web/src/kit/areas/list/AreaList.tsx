@@ -8,7 +8,7 @@ import { Typed } from '../../../ui/Bidi.tsx'
 import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { RecordsPage } from '../../records/RecordsPage.tsx'
-import type { Column, RowAction } from '../../records/types.ts'
+import type { BulkAction, Column, RowAction } from '../../records/types.ts'
 import { useListState } from '../../records/useListState.ts'
 import { useMay } from '../../records/useMay.ts'
 import { SchoolGate } from '../../school/SchoolGate.tsx'
@@ -40,6 +40,8 @@ interface Props<A extends AnyArea, F extends Feature> {
   subtitle?: (row: ListedRow<A>) => ReactNode
   /** Besides status, putting away and bringing back. */
   rowActions?: (row: ListedRow<A>) => RowAction[]
+  /** What is done with several chosen rows at once. */
+  bulkActions?: BulkAction<ListedRow<A>>[]
   /** Which of these are offered for a row, by who may; both unless said. */
   offersOf?: (row: ListedRow<A>) => readonly Offer[]
   /** What people come for, where that is not the form of a new record, which is in the menu then. */
@@ -110,6 +112,7 @@ function List<A extends AnyArea, F extends Feature>({ of, sheet, school, ...prop
           { name: 'archived', label: areas('inUse'), choices: [{ value: 'true', label: areas('archivedOnes') }] },
         ]}
         rowActions={may(area.calls.changeStatus) || may(area.calls.archive) ? rowActions : props.rowActions}
+        {...(props.bulkActions && { bulkActions: props.bulkActions })}
         exportAs={may(area.calls.save) ? (format) => calls.exportSheet(list, format) : undefined}
         action={props.action ?? addButton}
         menu={

@@ -20,6 +20,7 @@ import { Phone } from '../../../ui/phone/Phone.tsx'
 import { useGenders } from '../../platform/public.ts'
 import { useLookupChoices } from '../../school/public.ts'
 import { useEnrolmentPeople } from '../enrolments/useEnrolmentPeople.ts'
+import { useStudentActs } from './studentActs/useStudentActs.tsx'
 import { FoundByNumber } from './FoundByNumber.tsx'
 import { Gaps } from './Gaps.tsx'
 import { sameStudents } from './sameStudents.ts'
@@ -40,6 +41,7 @@ export function StudentsPage() {
   const trainers = useEnrolmentPeople('trainer', school_id) ?? []
   const idTypes = useLookupChoices('id_type', school_id)
   const [number, setNumber] = useState('')
+  const acts = useStudentActs(school_id)
   const relations = Object.fromEntries(guardianRelations.map((one) => [one, guardians(`relation.${one}`)]))
   return (
     <AreaList
@@ -130,6 +132,7 @@ export function StudentsPage() {
         minutes_road: { example: '300' },
       }}
       doublesWithin={sameStudents}
+      bulkActions={acts.actions}
       takeSearch={(typed) => {
         const isNumber = looksLikeNumber(typed)
         setNumber(isNumber ? typed : '')
@@ -137,6 +140,7 @@ export function StudentsPage() {
       }}
     >
       {number && <FoundByNumber number={number} school_id={school_id} />}
+      {acts.dialog}
     </AreaList>
   )
 }

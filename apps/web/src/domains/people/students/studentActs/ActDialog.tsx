@@ -1,0 +1,173 @@
+import {
+  type BulkOutcome,
+  changeManyStatuses,
+  giveManyTrainer,
+  tagMany,
+  type whichStudents,
+} from '@dsms/contract/people/students/bulk'
+import { students } from '@dsms/contract/people/students/calls'
+import { Select, TagsInput, Textarea } from '@mantine/core'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { call } from '../../../../kernel/call/call.ts'
+import { codeText, useErrorText } from '../../../../kernel/i18n/errorText.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { useAreaChanged } from '../../../../kit/areas/area.ts'
+import { ConfirmForm } from '../../../../kit/dialogs/ConfirmForm.tsx'
+import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
+import { showDone, showFailure, showUndo } from '../../../../ui/toasts/toasts.tsx'
+import { PersonChoice } from '../../enrolments/PersonChoice.tsx'
+import { pupils } from '../students.ts'
+import { Outcome } from './Outcome.tsx'
+
+declare module '../../../../kernel/i18n/words.ts' {
+  interface Words {
+    studentActs: typeof import('./words/en.json')
+  }
+}
+
+export type Which = z.input<z.ZodObject<typeof whichStudents>>
+type Status = (typeof students.calls.changeStatus.body)['_zod']['output']['status']
+
+export interface ActDialogProps {
+  act: 'status' | 'tags' | 'trainer'
+  which: Which
+  school_id: number | undefined
+  close: () => void
+}
+
+const statuses = Object.keys(students.statuses) as Status[]
+
+/** Asks what many students get, says beforehand who gets it and who can't have it, and does it. */
+export function ActDialog({ act, which, school_id, close }: ActDialogProps) {
+  const t = useText('studentActs')
+  const words = useText('students')
+  const areas = useText('areas')
+  const common = useText('common')
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const changed = useAreaChanged(pupils, school_id)
+  const [status, setStatus] = useState<Status | null>(null)
+  const [reason, setReason] = useState('')
+  const [add, setAdd] = useState<string[]>([])
+  const [remove, setRemove] = useState<string[]>([])
+  const [trainer, setTrainer] = useState<string | null>(null)
+  const [isTried, setTried] = useState(false)
+  const needsReason = status !== null && students.reasons.includes(status)
+  const isSaid = { status: status !== null, tags: add.length + remove.length > 0, trainer: trainer !== null }[act]
+
+  const send = (mode: 'check' | 'do', signal?: AbortSignal): Promise<BulkOutcome> => {
+    const body = { ...which, mode, ...(school_id === undefined ? {} : { school_id }) }
+    if (act === 'tags') return call(tagMany, { body: { ...body, add, remove } }, signal)
+    if (act === 'trainer') return call(giveManyTrainer, { body: { ...body, trainer_id: Number(trainer) } }, signal)
+    const why = reason.trim() ? { reason: reason.trim() } : {}
+    return call(
+      changeManyStatuses,
+      { body: { ...body, status: status ?? 'active', ...(mode === 'do' && why) } },
+      signal,
+    )
+  }
+  const foreseen = useQuery({
+    queryKey: ['area', 'students', school_id ?? 'own', 'many', act, which, { status, add, remove, trainer }],
+    queryFn: ({ signal }) => send('check', signal),
+    enabled: isSaid,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const readAnew = () => Promise.all([changed(), client.invalidateQueries({ queryKey: ['area', 'enrolments'] })])
+
+  const run = async () => {
+    setTried(true)
+    if (!isSaid || (needsReason && reason.trim() === '')) return
+    const { done } = await send('do')
+    close()
+    await readAnew()
+    const told = t('done', { count: done.length })
+    const back = act === 'status' ? wayBack(done, status) : []
+    if (back.length === 0) return showDone(told)
+    showUndo(told, common('undo'), () => {
+      Promise.all(
+        back.map(([was, ids]) =>
+          call(changeManyStatuses, {
+            body: { ids, mode: 'do', status: was, ...(school_id === undefined ? {} : { school_id }) },
+          }),
+        ),
+      )
+        .then(readAnew)
+        .catch((failure) => showFailure(errorText(failure)))
+    })
+  }
+
+  return (
+    <ConfirmForm opened title={words(`bulk.${act}`)} action={t('do')} run={run} close={close}>
+      {act === 'status' && (
+        <>
+          <Select
+            label={areas('newStatus')}
+            required
+            allowDeselect={false}
+            data={statuses.map((value) => ({ value, label: words(`status.${value}`) }))}
+            value={status}
+            onChange={setStatus}
+            error={isTried && !isSaid && areas('chooseStatus')}
+          />
+          <Textarea
+            label={areas('reason')}
+            required={needsReason}
+            dir="auto"
+            autosize
+            minRows={2}
+            maxLength={300}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            error={isTried && needsReason && reason.trim() === '' && areas('sayWhy')}
+          />
+        </>
+      )}
+      {act === 'tags' && (
+        <>
+          <TagsInput
+            label={t('add')}
+            maxTags={10}
+            value={add}
+            onChange={setAdd}
+            acceptValueOnBlur
+            error={isTried && !isSaid && codeText('required')}
+          />
+          <TagsInput label={t('remove')} maxTags={10} value={remove} onChange={setRemove} acceptValueOnBlur />
+        </>
+      )}
+      {act === 'trainer' && (
+        <PersonChoice
+          kind="trainer"
+          label={t('trainer')}
+          required
+          school_id={school_id}
+          present={[null, null]}
+          value={trainer}
+          onChange={setTrainer}
+          error={isTried && !isSaid && codeText('required')}
+        />
+      )}
+      {foreseen.isError && <ErrorBox error={foreseen.error} />}
+      {isSaid && foreseen.data && <Outcome outcome={foreseen.data} />}
+    </ConfirmForm>
+  )
+}
+
+/** Who would get which status back: as for a single one, where the way leads back and asks for no reason. */
+function wayBack(done: BulkOutcome['done'], status: Status | null): [Status, number[]][] {
+  if (status === null) return []
+  const nexts: readonly string[] = students.statuses[status]
+  return statuses
+    .filter((was) => nexts.includes(was) && !students.reasons.includes(was))
+    .map((was): [Status, number[]] => [
+      was,
+      done
+        .filter((one) => one.was === was)
+        .map(({ id }) => id)
+        .slice(0, 500),
+    ])
+    .filter(([, ids]) => ids.length > 0)
+}

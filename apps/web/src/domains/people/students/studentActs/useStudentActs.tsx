@@ -1,0 +1,73 @@
+import { enrolments } from '@dsms/contract/people/enrolments/calls'
+import { mostChosen } from '@dsms/contract/people/students/bulk'
+import { students } from '@dsms/contract/people/students/calls'
+import { IconDownload, IconSteeringWheel, IconTag, IconToggleRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { whenShown } from '../../../../kernel/browser/whenShown.tsx'
+import { download } from '../../../../kernel/call/call.ts'
+import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
+import { loadTexts, useText } from '../../../../kernel/i18n/index.ts'
+import type { ListedRow } from '../../../../kit/areas/types.ts'
+import type { BulkAction } from '../../../../kit/records/types.ts'
+import type { ListState } from '../../../../kit/records/useListState.ts'
+import { useMay } from '../../../../kit/records/useMay.ts'
+import { showFailure } from '../../../../ui/toasts/toasts.tsx'
+import type { ActDialogProps, Which } from './ActDialog.tsx'
+
+type Row = ListedRow<typeof students>
+type Asked = Pick<ActDialogProps, 'act' | 'which'>
+
+const ActDialog = whenShown<ActDialogProps>(async () => {
+  const [{ ActDialog: Loaded }] = await Promise.all([import('./ActDialog.tsx'), loadTexts(['studentActs'])])
+  return Loaded
+})
+
+const size = { size: 18, stroke: 1.5, 'aria-hidden': true }
+const chosen = (rows: Row[]): Which => ({ ids: rows.slice(0, mostChosen).map(({ id }) => id) })
+const matching = ({ q, filters }: Pick<ListState, 'q' | 'filters'>): Which => ({
+  matching: { ...filters, ...(q ? { q } : {}) },
+})
+
+/** What is done with several students at once, and the dialog that asks and tells before it. */
+export function useStudentActs(school_id: number | undefined) {
+  const t = useText('students')
+  const may = useMay()
+  const errorText = useErrorText()
+  const [asked, ask] = useState<Asked>()
+  const inSchool = school_id === undefined ? {} : { school_id }
+
+  const asking = (act: Asked['act'], icon: React.ReactNode): BulkAction<Row> => ({
+    key: act,
+    label: () => t(`bulk.${act}`),
+    icon,
+    fits: ({ archived_at }) => archived_at === null,
+    run: (rows) => ask({ act, which: chosen(rows) }),
+    runAll: (list) => ask({ act, which: matching(list) }),
+  })
+  const save = (query: Record<string, string | undefined>) =>
+    void download(students.calls.save, { query: { ...query, format: 'xlsx', ...inSchool } }).catch((failure) =>
+      showFailure(errorText(failure)),
+    )
+  const actions: BulkAction<Row>[] = [
+    ...(may(students.calls.changeStatus) ? [asking('status', <IconToggleRight {...size} />)] : []),
+    ...(may(students.calls.update) ? [asking('tags', <IconTag {...size} />)] : []),
+    ...(may(enrolments.calls.update) ? [asking('trainer', <IconSteeringWheel {...size} />)] : []),
+    ...(may(students.calls.save)
+      ? [
+          {
+            key: 'export',
+            label: () => t('bulk.export'),
+            icon: <IconDownload {...size} />,
+            run: (rows: Row[]) =>
+              save({
+                ids: rows.map(({ id }) => id).join(),
+                ...(rows[0]?.archived_at ? { archived: 'true' } : {}),
+              }),
+            runAll: ({ q, filters }: Pick<ListState, 'q' | 'filters'>) => save({ ...filters, ...(q ? { q } : {}) }),
+          },
+        ]
+      : []),
+  ]
+  const dialog = asked && <ActDialog {...asked} school_id={school_id} close={() => ask(undefined)} />
+  return { actions, dialog }
+}

@@ -220,6 +220,14 @@ export const noticeTopics = {
     'Ce qui est consigné de mes leçons',
     'O que se regista das minhas aulas',
   ),
+  school_messages: ofLearning(
+    ['school_message'],
+    'رسائل المدرسة إلى طلابها',
+    'Messages of the school to its students',
+    'Nachrichten der Schule an ihre Fahrschüler',
+    'Messages de l’école à ses élèves',
+    'Mensagens da escola aos seus alunos',
+  ),
 } as const satisfies Record<string, NoticeTopic>
 
 export type NoticeTopicName = keyof typeof noticeTopics

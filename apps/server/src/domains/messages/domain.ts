@@ -1,5 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { accountOpened } from '../identity/public.ts'
+import { broadcastRoutes } from './broadcasts/broadcasts.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { seedCalendar } from './calendar/demo/calendar.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
@@ -12,7 +13,7 @@ import { seedTasks } from './tasks/demo/tasks.ts'
 import { taskRoutes } from './tasks/tasks.routes.ts'
 
 export const messages: Domain = {
-  routes: [taskRoutes, chatRoutes, supportRoutes, emailRoutes, calendarRoutes],
+  routes: [broadcastRoutes, taskRoutes, chatRoutes, supportRoutes, emailRoutes, calendarRoutes],
   demo: [
     (db, { people, files }) => seedEmail(db, people, files),
     (db, { people }) => seedChat(db, people),

@@ -34,6 +34,22 @@ export const paperTexts = {
       pt: 'Olá {name},\n\nA escola ativou o processo de {student}. A formação pode começar.\n\nMarque aulas e veja o que se segue aqui:\n{link}\n',
     },
   },
+  school_message: {
+    subject: {
+      ar: '{subject}',
+      en: '{subject}',
+      de: '{subject}',
+      fr: '{subject}',
+      pt: '{subject}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\n{text}\n\n{school}\n\nتجد هذه الرسالة في حسابك أيضًا:\n{link}\n',
+      en: 'Hello {name},\n\n{text}\n\n{school}\n\nYou find this message in your account too:\n{link}\n',
+      de: 'Guten Tag {name},\n\n{text}\n\n{school}\n\nDiese Nachricht finden Sie auch in Ihrem Konto:\n{link}\n',
+      fr: 'Bonjour {name},\n\n{text}\n\n{school}\n\nCe message se trouve aussi dans votre compte :\n{link}\n',
+      pt: 'Olá {name},\n\n{text}\n\n{school}\n\nEncontra esta mensagem também na sua conta:\n{link}\n',
+    },
+  },
   document_approved: {
     subject: {
       ar: 'اعتُمدت وثيقة: {paper}',

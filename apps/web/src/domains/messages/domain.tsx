@@ -3,7 +3,7 @@ import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import { loadTexts } from '../../kernel/i18n/index.ts'
 import { everybody, type MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useId } from '../../kit/screens.tsx'
-import { StudentMessages, StudentTasks } from '../people/public.ts'
+import { StudentMessages, StudentsMessage, StudentTasks } from '../people/public.ts'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
@@ -19,6 +19,7 @@ declare module '../../kernel/i18n/words.ts' {
     tasks: typeof import('./tasks/words/en.json')
     calendar: typeof import('./calendar/words/en.json')
     support: typeof import('./support/words/en.json')
+    broadcasts: typeof import('./broadcasts/words/en.json')
   }
 }
 
@@ -62,6 +63,10 @@ export const messagesScreens = {
     listed(
       plain(async () => (await import('./calendar/CalendarPage.tsx')).CalendarPage, ['apps', 'calendar', 'records']),
     ),
+  '/school/messages-sent': () =>
+    listed(
+      plain(async () => (await import('./broadcasts/BroadcastsPage.tsx')).BroadcastsPage, ['broadcasts', 'records']),
+    ),
   '/apps/support': () =>
     listed(plain(async () => (await import('./support/SupportPage.tsx')).SupportPage, ['support', 'records'])),
   '/apps/support/$id': () =>
@@ -84,10 +89,19 @@ StudentTasks.fill(async () => {
   return AboutStudent
 })
 
+StudentsMessage.fill(async () => {
+  const [{ BroadcastDialog }] = await Promise.all([
+    import('./broadcasts/BroadcastDialog.tsx'),
+    loadTexts(['broadcasts']),
+  ])
+  return BroadcastDialog
+})
+
 export const messagesMenu: MenuEntry[] = [
   { area: 'messages', place: 1, target: 'email', for: everybody },
   { area: 'messages', place: 2, target: 'chat', for: everybody },
   { area: 'messages', place: 3, target: 'todo', for: everybody },
   { area: 'messages', place: 4, target: 'calendar', for: everybody },
+  { area: 'messages', place: 5, target: 'broadcasts' },
   { area: 'messages', place: 6, target: 'support' },
 ]

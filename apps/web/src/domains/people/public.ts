@@ -16,5 +16,6 @@ export {
   type StudentProps,
   StudentTasks,
 } from './students/card/slots.ts'
+export { type MessageProps, StudentsMessage } from './students/studentActs/slots.ts'
 export { TrainerHome } from './trainers/trainerPortal/home.tsx'
 export { isNoTrainer, TrainerError } from './trainers/trainerPortal/TrainerError.tsx'

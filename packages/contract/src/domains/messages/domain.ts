@@ -1,4 +1,5 @@
 import { page } from '../../kernel/page.ts'
+import * as broadcasts from './broadcasts/calls.ts'
 import * as calendar from './calendar/calls.ts'
 import * as calendarExchange from './calendar/exchange.ts'
 import * as chat from './chat/calls.ts'
@@ -8,7 +9,7 @@ import * as support from './support/calls.ts'
 import * as tasks from './tasks/calls.ts'
 
 export const messages = {
-  calls: [calendar, calendarExchange, chat, email, emailDrafts, support, tasks],
+  calls: [broadcasts, calendar, calendarExchange, chat, email, emailDrafts, support, tasks],
   pages: [
     page(3, 'email', 'mail', '/apps/email', 'session', 'البريد', 'Email', 'E-Mail', 'Messagerie', 'E-mail'),
     page(4, 'chat', 'message', '/apps/chat', 'session', 'المحادثات', 'Chat', 'Chat', 'Discussion', 'Conversas'),
@@ -39,6 +40,18 @@ export const messages = {
       'Support',
       'Support',
       'Suporte',
+    ),
+    page(
+      385,
+      'broadcasts',
+      'send',
+      '/school/messages-sent',
+      { school: 'messages_announcements.broadcast' },
+      'رسائل أُرسلت',
+      'Messages sent',
+      'Gesendete Nachrichten',
+      'Messages envoyés',
+      'Mensagens enviadas',
     ),
     page(
       207,

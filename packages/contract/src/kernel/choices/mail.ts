@@ -37,5 +37,6 @@ export const mailTemplates = [
   'document_approved',
   'document_rejected',
   'contract_sent',
+  'school_message',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]

@@ -131,6 +131,7 @@ export const notificationKinds = [
   'application_double',
   'own_application_received',
   'student_active',
+  'school_message',
   'document_added',
   'document_approved',
   'document_rejected',

@@ -81,6 +81,7 @@ const icons: Record<Notification['kind'], Icon> = {
   application_double: IconUserPlus,
   own_application_received: IconFileCheck,
   student_active: IconConfetti,
+  school_message: IconMail,
   document_added: IconFileTime,
   document_approved: IconFileCheck,
   document_rejected: IconFileX,

@@ -24,6 +24,7 @@ import { useStudentActs } from './studentActs/useStudentActs.tsx'
 import { FoundByNumber } from './FoundByNumber.tsx'
 import { Gaps } from './Gaps.tsx'
 import { sameStudents } from './sameStudents.ts'
+import { useStudentActs } from './studentActs/useStudentActs.tsx'
 import { pupils } from './students.ts'
 
 const quiet = ['7', '14', '21', '60']

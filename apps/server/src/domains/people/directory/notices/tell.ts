@@ -28,6 +28,8 @@ interface Message extends Audience {
   page: string | ((person: Addressee) => string)
   /** What this kind says besides the lesson, as texts. */
   more?: (person: Addressee) => Record<string, string>
+  /** What the mail says in several lines. */
+  lines?: (person: Addressee) => Record<string, readonly string[]>
   /** What the screen says, where that is not the lesson, its time and what is said besides. */
   shown?: (person: Addressee) => Record<string, string>
   /** Told whatever they chose of its topic. */
@@ -47,6 +49,8 @@ const notWorthACall = new Set<Kind>([
   'charge_waived',
   'charge_reversed',
   'charge_owed_back',
+  // whoever sends it is shown whom to call
+  'school_message',
 ])
 
 /** How long a call is of use for what has no time of its own. */
@@ -60,7 +64,7 @@ const callDays = 7
 export async function tell(
   app: Told,
   context: Telling | Actor,
-  { kind: of, page, more = () => ({}), shown, isNecessary, about, but, ...audience }: Message,
+  { kind: of, page, more = () => ({}), lines = () => ({}), shown, isNecessary, about, but, ...audience }: Message,
 ): Promise<ToldPerson[]> {
   const entitled = await addressees(context, audience, app.env.DEFAULT_LANGUAGE)
   const people = entitled.filter(({ id }) => id !== but)
@@ -72,7 +76,14 @@ export async function tell(
     const [said, link] = [more(person), typeof page === 'string' ? page : page(person)]
     const kind = kindFor(person)
     const lesson = person.lesson ?? ''
-    const values = { name, lesson, place, when: start === null ? '' : whenText(language, start, zone), ...said }
+    const values = {
+      name,
+      lesson,
+      place,
+      when: start === null ? '' : whenText(language, start, zone),
+      ...said,
+      ...lines(person),
+    }
     if (has_account) {
       const params = shown?.(person) ?? { ...(start !== null && { lesson, day, time }), ...said }
       const mail = { template: kind, language, values: { ...values, link: `${app.mailer.baseUrl()}${link}` } }

@@ -1,15 +1,8 @@
-import {
-  type BulkOutcome,
-  changeManyStatuses,
-  giveManyTrainer,
-  tagMany,
-  type whichStudents,
-} from '@dsms/contract/people/students/bulk'
+import { type BulkOutcome, changeManyStatuses, giveManyTrainer, tagMany } from '@dsms/contract/people/students/bulk'
 import { students } from '@dsms/contract/people/students/calls'
 import { Select, TagsInput, Textarea } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { call } from '../../../../kernel/call/call.ts'
 import { codeText, useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -20,6 +13,7 @@ import { showDone, showFailure, showUndo } from '../../../../ui/toasts/toasts.ts
 import { PersonChoice } from '../../enrolments/PersonChoice.tsx'
 import { pupils } from '../students.ts'
 import { Outcome } from './Outcome.tsx'
+import type { Which } from './which.ts'
 
 declare module '../../../../kernel/i18n/words.ts' {
   interface Words {
@@ -27,7 +21,6 @@ declare module '../../../../kernel/i18n/words.ts' {
   }
 }
 
-export type Which = z.input<z.ZodObject<typeof whichStudents>>
 type Status = (typeof students.calls.changeStatus.body)['_zod']['output']['status']
 
 export interface ActDialogProps {

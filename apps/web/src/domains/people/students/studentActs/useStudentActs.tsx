@@ -1,7 +1,6 @@
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
-import { mostChosen } from '@dsms/contract/people/students/bulk'
 import { students } from '@dsms/contract/people/students/calls'
-import { IconDownload, IconSteeringWheel, IconTag, IconToggleRight } from '@tabler/icons-react'
+import { IconDownload, IconMessage, IconSteeringWheel, IconTag, IconToggleRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { whenShown } from '../../../../kernel/browser/whenShown.tsx'
 import { download } from '../../../../kernel/call/call.ts'
@@ -12,10 +11,15 @@ import type { BulkAction } from '../../../../kit/records/types.ts'
 import type { ListState } from '../../../../kit/records/useListState.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import { showFailure } from '../../../../ui/toasts/toasts.tsx'
-import type { ActDialogProps, Which } from './ActDialog.tsx'
+import type { ActDialogProps } from './ActDialog.tsx'
+import { StudentsMessage } from './slots.ts'
+import { chosen, matching, type Which } from './which.ts'
 
 type Row = ListedRow<typeof students>
-type Asked = Pick<ActDialogProps, 'act' | 'which'>
+interface Asked {
+  act: ActDialogProps['act'] | 'message'
+  which: Which
+}
 
 const ActDialog = whenShown<ActDialogProps>(async () => {
   const [{ ActDialog: Loaded }] = await Promise.all([import('./ActDialog.tsx'), loadTexts(['studentActs'])])
@@ -23,10 +27,7 @@ const ActDialog = whenShown<ActDialogProps>(async () => {
 })
 
 const size = { size: 18, stroke: 1.5, 'aria-hidden': true }
-const chosen = (rows: Row[]): Which => ({ ids: rows.slice(0, mostChosen).map(({ id }) => id) })
-const matching = ({ q, filters }: Pick<ListState, 'q' | 'filters'>): Which => ({
-  matching: { ...filters, ...(q ? { q } : {}) },
-})
+const writes = { access: { school: 'messages_announcements.broadcast' } } as const
 
 /** What is done with several students at once, and the dialog that asks and tells before it. */
 export function useStudentActs(school_id: number | undefined) {
@@ -49,6 +50,7 @@ export function useStudentActs(school_id: number | undefined) {
       showFailure(errorText(failure)),
     )
   const actions: BulkAction<Row>[] = [
+    ...(may(writes) ? [asking('message', <IconMessage {...size} />)] : []),
     ...(may(students.calls.changeStatus) ? [asking('status', <IconToggleRight {...size} />)] : []),
     ...(may(students.calls.update) ? [asking('tags', <IconTag {...size} />)] : []),
     ...(may(enrolments.calls.update) ? [asking('trainer', <IconSteeringWheel {...size} />)] : []),
@@ -68,6 +70,13 @@ export function useStudentActs(school_id: number | undefined) {
         ]
       : []),
   ]
-  const dialog = asked && <ActDialog {...asked} school_id={school_id} close={() => ask(undefined)} />
+  const shared = { school_id, close: () => ask(undefined) }
+  const dialog =
+    asked &&
+    (asked.act === 'message' ? (
+      <StudentsMessage which={asked.which} {...shared} />
+    ) : (
+      <ActDialog act={asked.act} which={asked.which} {...shared} />
+    ))
   return { actions, dialog }
 }

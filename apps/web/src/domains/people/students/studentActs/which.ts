@@ -1,0 +1,14 @@
+import { mostChosen, type whichStudents } from '@dsms/contract/people/students/bulk'
+import type { z } from 'zod'
+import type { ListState } from '../../../../kit/records/useListState.ts'
+
+/** Whom a deed on many students is about, as its calls take it. */
+export type Which = z.input<z.ZodObject<typeof whichStudents>>
+
+export const chosen = (rows: readonly { id: number }[]): Which => ({
+  ids: rows.slice(0, mostChosen).map(({ id }) => id),
+})
+
+export const matching = ({ q, filters }: Pick<ListState, 'q' | 'filters'>): Which => ({
+  matching: { ...filters, ...(q ? { q } : {}) },
+})

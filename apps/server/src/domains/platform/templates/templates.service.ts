@@ -71,6 +71,8 @@ const exampleValues = {
   topic: 'DSMS',
   by: 'Nour Salem',
   school: 'Al Noor',
+  subject: 'The hall is closed on Sunday',
+  text: 'Lessons of Sunday begin at the bus station.',
   code: '000000',
   number: 'O-1042',
   total: '345.00 SAR',

@@ -197,3 +197,19 @@ test('an enrolment that was left is taken up where something is missing, and sor
   await page.goto(`/school/enrol/${student_id}`)
   await expect(page.getByRole('button', { name: 'قبول العقد' })).toBeVisible()
 })
+
+test('the last step of the sitting leads on to the first lesson and to the account', async ({
+  page,
+  signIn,
+  makeSchool,
+  expectAccessible,
+}) => {
+  const school = await makeSchool()
+  const [{ student_id }] = school.students
+  await signIn(school.owner)
+  await page.goto(`/school/enrol/${student_id}?step=done`)
+  await expect(page.getByText('الطالب نشط الآن')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'حجز درس' }).click()
+  await expect(page).toHaveURL(new RegExp(`/school/schedule\\?.*student=${student_id}`))
+})

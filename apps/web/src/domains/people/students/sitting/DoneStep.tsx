@@ -1,15 +1,18 @@
+import { inviteStudent } from '@dsms/contract/people/portal/invitations'
 import { students } from '@dsms/contract/people/students/calls'
 import { gapSteps, type StudentGap } from '@dsms/contract/people/students/rules'
 import { Alert, Button, Group, Stack } from '@mantine/core'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCircleCheck, IconMailForward } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { can, useAbility } from '../../../../kernel/session/session.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import type { School } from '../../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../../ui/page/links.tsx'
 import { useContractsChanged } from '../../contracts/ContractActs.tsx'
+import { useInvite } from '../../portal/useInvite.ts'
 import { Missing } from '../card/StudentOverview.tsx'
 import { pupils, type Student } from '../students.ts'
 import type { Step } from './steps.ts'
@@ -27,6 +30,7 @@ function stepOf(gap: StudentGap, go: (step: Step) => unknown): boolean {
 /** What is missing still, with a button each; the student is made active where nothing is. */
 export function DoneStep({ student, school, go }: { student: Student; school: School; go: (step: Step) => unknown }) {
   const t = useText('sitting')
+  const words = useText('students')
   const may = useMay()
   const changed = useContractsChanged()
   const activate = useMutation({
@@ -38,6 +42,9 @@ export function DoneStep({ student, school, go }: { student: Student; school: Sc
     onSuccess: changed,
   })
   const isActive = student.status === 'active'
+  const canBook = can(useAbility(), school.isVisited ? 'schools.edit' : 'schedules.create')
+  const invite = useInvite(inviteStudent, 'students', student.id, school.school_id)
+  const mayInvite = isActive && !student.has_account && student.email !== null && may(inviteStudent)
   return (
     <Stack gap="md">
       {isActive && (
@@ -54,6 +61,24 @@ export function DoneStep({ student, school, go }: { student: Student; school: Sc
         <LinkButton variant="default" to={`${pupils.link}/${student.id}`} search={school.search}>
           {t('done.open')}
         </LinkButton>
+        {mayInvite && (
+          <Button
+            variant="default"
+            leftSection={<IconMailForward size={18} stroke={1.5} className="mirror" />}
+            onClick={invite}
+          >
+            {words('invite')}
+          </Button>
+        )}
+        {isActive && canBook && (
+          <LinkButton
+            to="/school/schedule"
+            search={{ ...school.search, find: true, student: student.id }}
+            leftSection={<IconCalendarPlus size={18} stroke={1.5} />}
+          >
+            {words('book')}
+          </LinkButton>
+        )}
         {!isActive && student.gaps.length === 0 && may(students.calls.changeStatus) && (
           <Button loading={activate.isPending} onClick={() => activate.mutate()}>
             {t('done.activate')}

@@ -59,7 +59,10 @@ export const webArea = <A extends AnyArea, F extends Feature>(
 ): WebArea<ScreenArea<A>, F> => ({ area, ...about })
 
 /** The same of an area whose records have no screens of their own. */
-export const namedArea = <A extends AnyArea, F extends Feature>(area: A, about: About<A, F>): NamedArea<ScreenArea<A>, F> => ({
+export const namedArea = <A extends AnyArea, F extends Feature>(
+  area: A,
+  about: About<A, F>,
+): NamedArea<ScreenArea<A>, F> => ({
   area,
   ...about,
 })

@@ -20,7 +20,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   { name: 'shell', test: own('app/(shell/Shell|routes)|ui/(page/Page|status/StatusBadge)\\.tsx') },
   {
     name: 'common',
-    test: /@tabler\/icons|@tanstack|@mantine\/hooks|contract\/src\/(kernel\/time\/(clock|days)|kernel\/choices\/lists|kit\/genders)\./,
+    test: /calls:@dsms\/contract\/kernel\/|@tabler\/icons|@tanstack|@mantine\/hooks|contract\/src\/(kernel\/time\/(clock|days)|kernel\/choices\/lists|kit\/genders)\./,
     minShareCount: 6,
   },
   { name: 'rules', test: ofPlainContract, minShareCount: 24 },
@@ -38,7 +38,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'list',
     test: own(
-      'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/(links|WideTable))|kernel/(i18n/calendarFormat|call/upload)|kit/(records|school/(?!SchoolSwitcher)|list/(?!DayFilter|(views/)?\\w+Host)|inputs/LateSelect\\.|inputs/time/(latinDigits|parsedDay))',
+      'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/calendarFormat|call/upload)|kit/(records|school/(?!SchoolSwitcher)|list/(?!DayFilter|(views/)?\\w+Host)|inputs/LateSelect\\.|inputs/time/(latinDigits|parsedDay))',
     ),
   },
   {
@@ -134,6 +134,7 @@ const domains: Record<string, readonly string[]> = {
   ],
   platform: ['organizations', 'schools', 'subscriptions', 'countryPacks', 'lookups', 'holidays', 'testimonials'],
   school: ['settings', 'schoolProfile', 'branches'],
+  firstLesson: ['start'],
   apps: ['email', 'chat', 'tasks', 'calendar', 'apps'],
   money: ['invoices', 'shop', 'plans'],
   pages: ['help', 'blog', 'public', 'tables', 'cards'],
@@ -167,7 +168,7 @@ function ofOverlays(id: string): boolean {
   return (
     packages('@floating-ui/[a-z-]+').test(id) ||
     mantine('Popover', 'Combobox', 'Select', 'ScrollArea', 'Menu', 'Tooltip', 'Table', 'Floating').test(id) ||
-    own('ui/late/\\w+Host|kit/inputs/(LateSelectHost|longList)').test(id)
+    own('ui/(late/\\w+Host|page/WideTable)|kit/inputs/(LateSelectHost|longList)').test(id)
   )
 }
 

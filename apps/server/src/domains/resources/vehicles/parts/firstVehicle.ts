@@ -1,8 +1,8 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
 import { sql } from 'drizzle-orm'
-import type { Actor } from '../../../kernel/actor.ts'
-import { addVehicle } from './vehicles.service.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
+import { addVehicle } from '../vehicles.service.ts'
 
 /** What somebody says of their first car. */
 interface Car {

@@ -30,12 +30,12 @@ const screens: [name: string, account: DemoAccount | null, path: string, most: C
   ['sign-in', null, '/login', { requests: 15, kb: 162 }],
   ['staff', 'school', '/school/staff', { requests: 27, kb: 242 }],
   ['home', 'school', '/dashboard/school', { requests: 30, kb: 254 }],
-  ['students', 'school', '/school/students', { requests: 57, kb: 434 }],
-  ['invoices', 'school', '/apps/invoice/list', { requests: 37, kb: 309 }],
-  ['vehicles', 'school', '/school/vehicles', { requests: 37, kb: 292 }],
-  ['board', 'school', '/school/schedule', { requests: 84, kb: 497 }],
-  ['home of a student', 'student', '/home', { requests: 89, kb: 486 }],
-  ['home of a trainer', 'trainer', '/home', { requests: 80, kb: 421 }],
+  ['students', 'school', '/school/students', { requests: 46, kb: 294 }],
+  ['invoices', 'school', '/apps/invoice/list', { requests: 37, kb: 308 }],
+  ['vehicles', 'school', '/school/vehicles', { requests: 36, kb: 250 }],
+  ['board', 'school', '/school/schedule', { requests: 46, kb: 328 }],
+  ['home of a student', 'student', '/home', { requests: 78, kb: 369 }],
+  ['home of a trainer', 'trainer', '/home', { requests: 78, kb: 399 }],
 ]
 
 for (const [name, account, path, most] of screens) {

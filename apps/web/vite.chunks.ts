@@ -38,7 +38,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'list',
     test: own(
-      'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/calendarFormat|call/upload)|kit/(records|school/(?!SchoolSwitcher)|list/(?!DayFilter|(views/)?\\w+Host)|inputs/LateSelect\\.|inputs/time/(latinDigits|parsedDay))',
+      'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/calendarFormat|call/(upload|keptAnswers)|browser/kept/since)|kit/(records|school/(?!SchoolSwitcher)|list/(?!DayFilter|(views/)?\\w+Host)|inputs/LateSelect\\.|inputs/time/(latinDigits|parsedDay))',
     ),
   },
   {
@@ -85,11 +85,27 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   },
   // after what forms have, which it would take along
   { name: 'import', test: own('kit/import/') },
+  // the way to the form of a lesson, for screens that are no board
+  {
+    name: 'toLesson',
+    test: either(
+      own('domains/schedule/(lessons|finding)/lazy'),
+      /calls:@dsms\/contract\/schedule\/lessons\/calls|react-query\/.*\/queryOptions\./,
+    ),
+  },
   // what a board, a day and a form of a lesson say alike
   {
     name: 'lesson',
     test: own(
-      'domains/schedule/(board/(time/|model|useBoard\\.|isolated)|lessons/(useRuleText|violations|useLesson|checker|form/wish|lazy)|notices/(names|useToasts)|shared/Parts)',
+      'domains/schedule/(board/(time/|model|useBoard\\.|isolated)|lessons/(useRuleText|violations|useLesson|checker|form/wish)|notices/(names|useToasts)|shared/Parts)',
+    ),
+  },
+  // what a student practises, without the long list of skills and papers
+  {
+    name: 'practice',
+    test: either(
+      own('domains/(teaching/progress/(keyOf|Progress\\.module)|curriculum/shared/requirements/requirementWords)'),
+      /calls:@dsms\/contract\/teaching\/progress/,
     ),
   },
   { name: 'often', test: any, minShareCount: 16 },

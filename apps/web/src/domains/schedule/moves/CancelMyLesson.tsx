@@ -12,14 +12,14 @@ import { useLessonsChanged } from '../board/useBoard.ts'
 import { CostNote } from '../policies/CostNote.tsx'
 import { useMyPreview, useWhen } from './useMine.ts'
 
-interface Props {
+export interface CancelMyLessonProps {
   lessonId: number
   studentId: number | undefined
   close: () => void
 }
 
 /** Calls a lesson off; what that costs stands there before, and changes with the reason. */
-export function CancelMyLesson({ lessonId, studentId, close }: Props) {
+export function CancelMyLesson({ lessonId, studentId, close }: CancelMyLessonProps) {
   const t = useText('moves')
   const when = useWhen()
   const changed = useLessonsChanged()

@@ -19,14 +19,14 @@ import { useMyPreview, useWhen } from './useMine.ts'
 /** Where the list of times begins; any other can be typed. */
 const dayStarts = '06:00'
 
-interface Props {
+export interface MoveMyLessonProps {
   lessonId: number
   studentId: number | undefined
   close: () => void
 }
 
 /** Asks the office for another time, with what moving costs; one that waits can be taken back. */
-export function MoveMyLesson({ lessonId, studentId, close }: Props) {
+export function MoveMyLesson({ lessonId, studentId, close }: MoveMyLessonProps) {
   const t = useText('moves')
   const common = useText('common')
   const when = useWhen()

@@ -1,9 +1,13 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
+import { whenShown } from '../../../kernel/browser/whenShown.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { CancelMyLesson } from './CancelMyLesson.tsx'
-import { MoveMyLesson } from './MoveMyLesson.tsx'
+import type { CancelMyLessonProps } from './CancelMyLesson.tsx'
+import type { MoveMyLessonProps } from './MoveMyLesson.tsx'
 import { useWhen } from './useMine.ts'
+
+const CancelMyLesson = whenShown<CancelMyLessonProps>(async () => (await import('./CancelMyLesson.tsx')).CancelMyLesson)
+const MoveMyLesson = whenShown<MoveMyLessonProps>(async () => (await import('./MoveMyLesson.tsx')).MoveMyLesson)
 
 interface Props {
   lesson: { id: number; name: string; start: string; end: string }

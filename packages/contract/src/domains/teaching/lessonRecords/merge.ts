@@ -1,7 +1,8 @@
 import { isDrawn } from '../../people/contracts/signatures.ts'
 import { undoneUntil } from '../../schedule/lessons/time.ts'
-import { type Act, slotOf } from './acts.ts'
+import type { Act } from './acts.ts'
 import { highestLevel, isClosed, needsComment, type SkillBefore } from './rules.ts'
+import { slotOf } from './slots.ts'
 import { apply, emptyState, type RecordState, saysTheSame } from './state.ts'
 
 // How the acts of several devices become one record. The server asks `judge` of each act in turn; a device keeps what it

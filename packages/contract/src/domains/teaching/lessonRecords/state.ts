@@ -1,8 +1,9 @@
 import type { Intervention, Severity } from '../../curriculum/drivingErrors/marking.ts'
 import type { Manoeuvre } from '../../curriculum/drivingErrors/markingSchemes.ts'
-import { type Act, slotOf } from './acts.ts'
+import type { Act } from './acts.ts'
 import type { RatingContext } from './context.ts'
 import type { SignerRole } from './rules.ts'
+import { slotOf } from './slots.ts'
 
 export interface Rating {
   skill_id: number

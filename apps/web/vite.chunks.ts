@@ -108,6 +108,25 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
       /calls:@dsms\/contract\/teaching\/progress/,
     ),
   },
+  // parts that a feature has in common with others: left to themselves they would lie in two files that need each other
+  {
+    name: 'leadActs',
+    test: either(
+      own('domains/people/leads/(leads|LeadStatusDialog|useLeadChoices|FollowUp|FollowedUpDialog|Leads\\.module)'),
+      /contract\/(src\/domains\/)?people\/leads\//,
+    ),
+  },
+  {
+    name: 'paperActs',
+    test: own('domains/people/documents/(documents|Decision|Expiry|useDecisions|RejectDialog)'),
+  },
+  {
+    name: 'seats',
+    test: either(
+      own('domains/schedule/booking/(booking|useSeconds|StudentSwitch|Booking\\.module)'),
+      /calls:@dsms\/contract\/schedule\/booking\//,
+    ),
+  },
   { name: 'often', test: any, minShareCount: 16 },
   { name: 'charts', test: packages('recharts', '@mantine/charts', 'd3-[a-z-]+', '@reduxjs', 'victory-vendor') },
   { name: 'richtext', test: packages('@tiptap', 'prosemirror-[a-z]+', '@mantine/tiptap', 'linkifyjs') },

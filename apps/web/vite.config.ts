@@ -27,6 +27,7 @@ export default defineConfig({
     pageList(contract),
     screenList(contract),
     pdfDecoders(),
+    noCircles(),
     nameBuild(),
     inlineLogo(),
     inlineStart(),
@@ -64,6 +65,25 @@ export default defineConfig({
     },
   },
 })
+
+/** Two files that need each other run in no right order: what one reads of the other as it starts may not be there yet. */
+function noCircles(): Plugin {
+  return {
+    name: 'no-circles',
+    apply: 'build',
+    generateBundle: (_, bundle) => {
+      const done = new Set<string>()
+      const visit = (file: string, way: string[]): void => {
+        if (way.includes(file)) throw new Error(`these files need each other: ${[...way, file].join(' -> ')}`)
+        const chunk = bundle[file]
+        if (done.has(file) || chunk?.type !== 'chunk') return
+        for (const next of chunk.imports) visit(next, [...way, file])
+        done.add(file)
+      }
+      for (const file of Object.keys(bundle)) visit(file, [])
+    },
+  }
+}
 
 /**
  * Names the build in the page and in a file of its own, so that a running page can tell that the server has another. All

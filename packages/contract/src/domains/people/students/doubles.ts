@@ -1,7 +1,7 @@
 import { identityKey } from './rules.ts'
 
 /** By what two records look like the same person. */
-export const doubleReasons = ['id_number', 'phone_and_birth_date', 'email', 'name_and_birth_date'] as const
+export const doubleReasons = ['id_number', 'phone_and_birth_date', 'email', 'name_and_birth_date', 'name_and_phone'] as const
 export type DoubleReason = (typeof doubleReasons)[number]
 
 /** What of a person is compared. */
@@ -34,9 +34,11 @@ function keysOf({ id_number, phone, email, birth_date, names }: Comparable): str
     ...(id_number ? [`id ${identityKey(id_number)}`] : []),
     ...(email ? [`mail ${email.toLowerCase()}`] : []),
     ...(born && phone ? [`phone ${born} ${phone}`] : []),
-    ...(born ? names : []).flatMap(([one, other]) =>
-      one && other ? [`name ${born} ${fold(one)} ${fold(other)}`] : [],
-    ),
+    ...names.flatMap(([one, other]) => {
+      if (!one || !other) return []
+      const name = `${fold(one)} ${fold(other)}`
+      return [...(born ? [`name ${born} ${name}`] : []), ...(phone ? [`name ${phone} ${name}`] : [])]
+    }),
   ]
 }
 

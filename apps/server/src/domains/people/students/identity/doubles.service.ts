@@ -36,6 +36,15 @@ export async function doublesOf(tokens: Tokens, actor: Actor, typed: Typed): Pro
 
 function candidates(tokens: Tokens, tenant: number, typed: Typed): SQL[] {
   const { id_number, phone, email, birth_date } = typed
+  const sameNames = (condition: SQL, reason: Double['by'][number]) =>
+    bothNames(typed).map(
+      ({ script, first, family }) =>
+        sql`(select s.id, ${reason} as reason
+               from users u join ${students} s on s.tenant = u.tenant and s.id = u.id
+              where u.tenant = ${tenant} and u.kind = 'student' and ${condition}
+                and normalise_text(s.first_name ->> ${script}) = normalise_text(${first})
+                and normalise_text(s.family_name ->> ${script}) = normalise_text(${family}) limit 20)`,
+    )
   const people = (condition: SQL, reason: Double['by'][number]) =>
     sql`(select u.id, ${reason} as reason from users u where u.tenant = ${tenant} and u.kind = 'student' and ${condition} limit 20)`
   return [
@@ -48,16 +57,11 @@ function candidates(tokens: Tokens, tenant: number, typed: Typed): SQL[] {
     ...(birth_date
       ? [
           ...(phone ? [people(sql`u.birth_date = ${birth_date} and u.phone = ${phone}`, 'phone_and_birth_date')] : []),
-          ...bothNames(typed).map(
-            ({ script, first, family }) =>
-              sql`(select s.id, 'name_and_birth_date' as reason
-                     from users u join ${students} s on s.tenant = u.tenant and s.id = u.id
-                    where u.tenant = ${tenant} and u.kind = 'student' and u.birth_date = ${birth_date}
-                      and normalise_text(s.first_name ->> ${script}) = normalise_text(${first})
-                      and normalise_text(s.family_name ->> ${script}) = normalise_text(${family}) limit 20)`,
-          ),
+          ...sameNames(sql`u.birth_date = ${birth_date}`, 'name_and_birth_date'),
         ]
       : []),
+    // the text that people are searched by has an index, and holds the phone
+    ...(phone ? sameNames(sql`u.search like ${`%${phone.replace(/\D/g, '')}%`} and u.phone = ${phone}`, 'name_and_phone') : []),
   ]
 }
 

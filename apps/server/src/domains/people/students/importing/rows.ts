@@ -53,7 +53,7 @@ export async function lookAtRows(
 const pick = ({ name, number }: Found) => ({ name, number })
 
 const columnOf = (reason: string) =>
-  ({ id_number: 'id_number', email: 'email', phone_and_birth_date: 'phone' })[reason] ?? 'first_name_ar'
+  ({ id_number: 'id_number', email: 'email', phone_and_birth_date: 'phone', name_and_phone: 'phone' })[reason] ?? 'first_name_ar'
 
 const comparable = ({ first_name, family_name, ...person }: Input): Comparable => ({
   ...person,
@@ -88,9 +88,9 @@ async function knownDoubles(tokens: Tokens, actor: Actor, inputs: (Input | undef
   // names are folded once for each person: a whole file may have been born on one first of January
   const sameName = (script: 'ar' | 'en') => {
     const [first, family] = [sql.raw(`first_${script}`), sql.raw(`family_${script}`)]
-    return sql`select t.place, p.id, 4, 'name_and_birth_date' from typed t
-        join people p on p.born = t.born and p.${first} = t.${first} and p.${family} = t.${family}
-       where t.${first} <> '' and t.${family} <> ''`
+    const areSame = sql`p.${first} = t.${first} and p.${family} = t.${family} and t.${first} <> '' and t.${family} <> ''`
+    return sql`select t.place, p.id, 4, 'name_and_birth_date' from typed t join people p on p.born = t.born and ${areSame}
+      union all select t.place, p.id, 5, 'name_and_phone' from typed t join people p on p.phone = t.phone and ${areSame}`
   }
   const { rows } = await actor.db.execute<Found>(sql`
     with typed as materialized (
@@ -105,7 +105,8 @@ async function knownDoubles(tokens: Tokens, actor: Actor, inputs: (Input | undef
              normalise_text(s.first_name ->> 'en') as first_en, normalise_text(s.family_name ->> 'en') as family_en
         from users u
         join ${students} s on s.tenant = u.tenant and s.id = u.id
-       where u.tenant = ${tenant} and u.kind = 'student' and u.birth_date in (select born from typed)
+       where u.tenant = ${tenant} and u.kind = 'student'
+         and (u.birth_date in (select born from typed) or u.phone in (select phone from typed))
     ), found (place, id, rank, reason) as (
       select t.place, s.id, 1, 'id_number'
         from typed t join ${students} s on s.tenant = ${tenant} and s.id_hash = t.hash

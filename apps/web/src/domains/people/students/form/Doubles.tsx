@@ -41,7 +41,7 @@ export function Doubles({ values, student, school_id, choose }: Props) {
         },
         signal,
       ),
-    enabled: may(findDoubles) && Boolean(typed.id_number || typed.email || typed.birth_date),
+    enabled: may(findDoubles) && Boolean(typed.id_number || typed.email || typed.birth_date || typed.phone),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })

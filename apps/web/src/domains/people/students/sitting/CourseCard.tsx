@@ -4,7 +4,7 @@ import { tooYoungUntil } from '@dsms/contract/people/enrolments/rules'
 import { Badge, Group, Text, UnstyledButton } from '@mantine/core'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
+import { Typed } from '../../../../ui/Bidi.tsx'
 import { useAgeWords, useRequirementWords } from '../../../curriculum/public.ts'
 import classes from './Sitting.module.css'
 
@@ -49,7 +49,7 @@ export function CourseCard({ course, birth, start, isTaken, isWished, isWaiting,
       </Group>
       {line(
         <>
-          <Bdi>{course.licence_type}</Bdi> · {licences(`gearbox.${course.gearbox}`)} ·{' '}
+          <Typed>{course.licence}</Typed> · {licences(`gearbox.${course.gearbox}`)} ·{' '}
           {t('course.hours', { count: Math.round(course.planned_minutes / 60) })}
         </>,
       )}

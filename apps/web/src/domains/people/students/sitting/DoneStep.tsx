@@ -1,8 +1,9 @@
+import { readContractPdf } from '@dsms/contract/people/contracts/calls'
 import { inviteStudent } from '@dsms/contract/people/portal/invitations'
 import { students } from '@dsms/contract/people/students/calls'
 import { gapSteps, type StudentGap } from '@dsms/contract/people/students/rules'
 import { Alert, Button, Group, Stack } from '@mantine/core'
-import { IconCalendarPlus, IconCircleCheck, IconMailForward } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCircleCheck, IconMailForward, IconPrinter } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -16,6 +17,9 @@ import { useInvite } from '../../portal/useInvite.ts'
 import { Missing } from '../card/StudentOverview.tsx'
 import { pupils, type Student } from '../students.ts'
 import type { Step } from './steps.ts'
+import { useContracts } from './useSitting.ts'
+
+const printable = new Set(['sent', 'accepted'])
 
 /** Back to where it is brought in; what waits for a colleague is looked at on the student's page. */
 function stepOf(gap: StudentGap, go: (step: Step) => unknown): boolean {
@@ -42,6 +46,7 @@ export function DoneStep({ student, school, go }: { student: Student; school: Sc
     onSuccess: changed,
   })
   const isActive = student.status === 'active'
+  const contract = useContracts(student, school).data?.rows.find(({ status }) => printable.has(status))
   const canBook = can(useAbility(), school.isVisited ? 'schools.edit' : 'schedules.create')
   const invite = useInvite(inviteStudent, 'students', student.id, school.school_id)
   const mayInvite = isActive && !student.has_account && student.email !== null && may(inviteStudent)
@@ -61,6 +66,18 @@ export function DoneStep({ student, school, go }: { student: Student; school: Sc
         <LinkButton variant="default" to={`${pupils.link}/${student.id}`} search={school.search}>
           {t('done.open')}
         </LinkButton>
+        {contract && may(readContractPdf) && (
+          <Button
+            component="a"
+            variant="default"
+            leftSection={<IconPrinter size={18} stroke={1.5} />}
+            href={`/api/school/contracts/${contract.id}/pdf${school.school_id === undefined ? '' : `?school_id=${school.school_id}`}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('done.print')}
+          </Button>
+        )}
         {mayInvite && (
           <Button
             variant="default"

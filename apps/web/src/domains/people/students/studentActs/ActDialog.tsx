@@ -1,4 +1,4 @@
-import { type BulkOutcome, changeManyStatuses, giveManyTrainer, tagMany } from '@dsms/contract/people/students/bulk'
+import { type BulkOutcome, changeManyStatuses, giveManyTrainer, mostChosen, tagMany } from '@dsms/contract/people/students/bulk'
 import { students } from '@dsms/contract/people/students/calls'
 import { Select, TagsInput, Textarea } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -149,18 +149,18 @@ export function ActDialog({ act, which, school_id, close }: ActDialogProps) {
   )
 }
 
-/** Who would get which status back: as for a single one, where the way leads back and asks for no reason. */
+/** Who would get which status back, in as many calls as it takes: as for a single one, where no reason is asked for. */
 function wayBack(done: BulkOutcome['done'], status: Status | null): [Status, number[]][] {
   if (status === null) return []
   const nexts: readonly string[] = students.statuses[status]
   return statuses
     .filter((was) => nexts.includes(was) && !students.reasons.includes(was))
-    .map((was): [Status, number[]] => [
-      was,
-      done
-        .filter((one) => one.was === was)
-        .map(({ id }) => id)
-        .slice(0, 500),
-    ])
-    .filter(([, ids]) => ids.length > 0)
+    .flatMap((was) => {
+      const ids = done.filter((one) => one.was === was).map(({ id }) => id)
+      const calls = Math.ceil(ids.length / mostChosen)
+      return Array.from({ length: calls }, (_, nth): [Status, number[]] => [
+        was,
+        ids.slice(nth * mostChosen, (nth + 1) * mostChosen),
+      ])
+    })
 }

@@ -57,6 +57,8 @@ it('a press on a day opens it, one on a lesson its card', async () => {
   bar(1)?.click()
   await expect.poll(address).toContain('lesson=1')
   expect(address()).toContain('view=week')
+  // the card is fetched when it is first opened, and a key before that closes nothing
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(address).not.toContain('lesson')
   await screen

@@ -26,11 +26,11 @@ export function PersonFields({ value, onChange, errors, hiddenNumber, children }
       <Text size="sm" c="dimmed" className={fullRow}>
         {t('person.help')}
       </Text>
-      {(['first_name', 'family_name'] as const).map((name) => (
+      {(['first_name', 'second_name', 'family_name'] as const).map((name) => (
         <NamePartInput
           key={name}
-          label={words(`field.${name}`)}
-          required
+          label={name === 'second_name' ? t('person.father') : words(`field.${name}`)}
+          required={name !== 'second_name'}
           value={value[name]}
           onChange={(part) => set({ [name]: part })}
           errorIn={(script) => errors[`${name}.${script}`]}

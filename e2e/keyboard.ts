@@ -18,6 +18,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await reach(page, target)
+  await timersHaveRun(page)
+  // what closed before may have taken the focus back meanwhile
+  await reach(page, target)
   await page.keyboard.press(key)
 }
 
@@ -57,9 +60,10 @@ export async function walkTo(page: Page, option: Locator): Promise<void> {
 /**
  * Timers that are due have run. A list that opens, by a key or by the focus, sets by timers which choice Enter takes; keys
  * that come before them mark one choice on the screen and leave another, or none, to Enter.
+ * A dialog that has closed gives the focus back by one of ten milliseconds.
  */
 async function timersHaveRun(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => setTimeout(done)))
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 20)))
 }
 
 /** Walks with the arrow keys inside a grid from its one Tab stop to a box, and switches it. */

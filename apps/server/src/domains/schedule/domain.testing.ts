@@ -4,6 +4,14 @@ import type { DomainSamples } from '../../testing/sample.ts'
 
 export const schedule: DomainSamples = {
   walks: {
+    'school-start': {
+      values: () => ({
+        country: 'SA',
+        chassis_no: 'WVWZZZ1JZXW000001',
+        phone: '+966501234567',
+        birth_date: '2000-01-01',
+      }),
+    },
     lessons: {
       record: async (owner) => {
         if (!owner.schoolId) return 0

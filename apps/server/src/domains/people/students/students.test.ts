@@ -306,6 +306,9 @@ describe('doubles', () => {
     expect(await by({ phone: known.phone ?? '' })).toEqual([])
     expect(await by({ phone: known.phone ?? '', birth_date: '1999-09-09' })).toEqual(['phone_and_birth_date'])
     const family = { ar: '', en: known.family_name.en }
+    const named = { first_name: { ar: '', en: 'huda' }, family_name: family }
+    expect(await by({ ...named, phone: known.phone ?? '' })).toEqual(['name_and_phone'])
+    expect(await by({ ...named, phone: '+966500000001' })).toEqual([])
     expect(await by({ first_name: { ar: '', en: 'HUDA' }, family_name: family, birth_date: '1999-09-09' })).toEqual([
       'name_and_birth_date',
     ])

@@ -1,7 +1,13 @@
 import { identityKey } from './rules.ts'
 
 /** By what two records look like the same person. */
-export const doubleReasons = ['id_number', 'phone_and_birth_date', 'email', 'name_and_birth_date', 'name_and_phone'] as const
+export const doubleReasons = [
+  'id_number',
+  'phone_and_birth_date',
+  'email',
+  'name_and_birth_date',
+  'name_and_phone',
+] as const
 export type DoubleReason = (typeof doubleReasons)[number]
 
 /** What of a person is compared. */

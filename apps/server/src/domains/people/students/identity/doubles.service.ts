@@ -61,7 +61,9 @@ function candidates(tokens: Tokens, tenant: number, typed: Typed): SQL[] {
         ]
       : []),
     // the text that people are searched by has an index, and holds the phone
-    ...(phone ? sameNames(sql`u.search like ${`%${phone.replace(/\D/g, '')}%`} and u.phone = ${phone}`, 'name_and_phone') : []),
+    ...(phone
+      ? sameNames(sql`u.search like ${`%${phone.replace(/\D/g, '')}%`} and u.phone = ${phone}`, 'name_and_phone')
+      : []),
   ]
 }
 

@@ -53,7 +53,8 @@ export async function lookAtRows(
 const pick = ({ name, number }: Found) => ({ name, number })
 
 const columnOf = (reason: string) =>
-  ({ id_number: 'id_number', email: 'email', phone_and_birth_date: 'phone', name_and_phone: 'phone' })[reason] ?? 'first_name_ar'
+  ({ id_number: 'id_number', email: 'email', phone_and_birth_date: 'phone', name_and_phone: 'phone' })[reason] ??
+  'first_name_ar'
 
 const comparable = ({ first_name, family_name, ...person }: Input): Comparable => ({
   ...person,

@@ -1,4 +1,10 @@
-import { type BulkOutcome, changeManyStatuses, giveManyTrainer, mostChosen, tagMany } from '@dsms/contract/people/students/bulk'
+import {
+  type BulkOutcome,
+  changeManyStatuses,
+  giveManyTrainer,
+  mostChosen,
+  tagMany,
+} from '@dsms/contract/people/students/bulk'
 import { students } from '@dsms/contract/people/students/calls'
 import { Select, TagsInput, Textarea } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
 import { AppError } from '@dsms/contract/kernel/errors'
+import { fieldsOf } from '@dsms/contract/kernel/issues'
 import { documents } from '@dsms/contract/people/documents/calls'
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { students as area } from '@dsms/contract/people/students/calls'
@@ -33,22 +34,25 @@ export async function addFirstStudent(
   if (is_there) return
   if (branch_id === null) throw new AppError('not_found')
   const script = /\p{Script=Arabic}/u.test(first_name + family_name) ? 'ar' : 'en'
-  const student_id = await addStudent(
-    app,
-    actor,
-    area.input.parse({
-      first_name: { ...noName, [script]: first_name },
-      family_name: { ...noName, [script]: family_name },
-      phone,
-      birth_date,
-      branch_id,
-    }),
-  )
+  const person = {
+    first_name: { ...noName, [script]: first_name },
+    family_name: { ...noName, [script]: family_name },
+    phone,
+    birth_date,
+    branch_id,
+  }
+  const read = area.input.safeParse(person)
+  if (!read.success) throw new AppError('invalid_input', {}, byName(fieldsOf(read.error.issues, person)))
+  const student_id = await addStudent(app, actor, read.data)
   await atBirth(async () => {
     const id = await addEnrolment(actor, enrolments.input.parse({ student_id, course_id, branch_id }))
     for (const status of toTraining) await changeEnrolmentStatus(actor, id, { status })
   })
 }
+
+/** A name was typed in one script, so what is wrong with it stands at the name. */
+const byName = <Field>(fields: Record<string, Field>): Record<string, Field> =>
+  Object.fromEntries(Object.entries(fields).map(([path, field]) => [path.replace(/\.(ar|en)$/, ''), field]))
 
 async function placeOf({ db, tenant }: Actor, phone: string, course: number) {
   const { rows } = await db.execute<{ is_there: boolean; branch_id: number | null }>(sql`

@@ -220,6 +220,11 @@ describe('the way to the first lesson', () => {
     expect(refusal(await callAs(owner.token, c.startStudent, { body: young }))).toEqual(
       wrongFields({ birth_date: 'too_young' }),
     )
+    // both names are in the script of one of them
+    const mixed = { ...young, birth_date: learner.birth_date, first_name: 'Layan' }
+    expect(refusal(await callAs(owner.token, c.startStudent, { body: mixed }))).toEqual(
+      wrongFields({ first_name: 'arabic_letters' }),
+    )
     expect((await countsOf(owner))?.students).toBe(0)
   })
 

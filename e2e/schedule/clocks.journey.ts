@@ -66,16 +66,15 @@ test('in Berlin nine stays nine when clocks change; an hour that is not there is
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
   await expect(rows).toHaveCount(3)
   for (const row of await rows.all()) await expect(row).toContainText('9:00')
-  // on the board as well, on the day and in its week, where the hour before is missing
-  for (const [query, count] of [
-    [`date=${spring}`, 1],
-    [`date=${spring}&view=week`, 1],
-    [`date=${dayAfter(spring, -7)}`, 1],
-  ] as const) {
-    await page.goto(`/school/schedule?${query}&view=list`)
-    await expect(page.getByText('لقاء الأحد', { exact: true })).toHaveCount(count)
+  // in the list as well, on the day and on the Sunday before it
+  for (const date of [spring, dayAfter(spring, -7)]) {
+    await page.goto(`/school/schedule?date=${date}&view=list`)
+    await expect(page.getByText('لقاء الأحد', { exact: true })).toHaveCount(1)
     await expect(page.getByText(/9:00/).first()).toBeVisible()
   }
+  // and in the week, where the hour before is missing
+  await page.goto(`/school/schedule?date=${spring}&view=week`)
+  await expect(page.getByRole('button', { name: /9:00.*لقاء الأحد/ })).toHaveCount(1)
 
   await sundays(page, spring, '2:30', 1)
   await expect(page.getByText('هذه الساعة غير موجودة في هذا اليوم بسبب تغيير التوقيت.')).toBeVisible()

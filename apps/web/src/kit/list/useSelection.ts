@@ -15,8 +15,8 @@ export interface Selection<Row> {
 }
 
 /**
- * Chosen rows, kept while paging so that a choice can span pages. All that a list's filters leave are chosen by these, which
- * `narrowedBy` names: whoever narrows the list otherwise chooses anew.
+ * Keeps chosen rows while somebody pages, so that a choice can span pages. A choice of all rows belongs to the filters that
+ * `narrowedBy` names. A change of filters ends it.
  */
 export function useSelection<Row>(page: Row[], rowId: (row: Row) => number, narrowedBy = ''): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map())

@@ -21,7 +21,7 @@ type Words = Pick<Sent, 'subject' | 'text'>
 /** Guardians hear what a school writes about a student where they may see how the student gets on. */
 const permit = 'view_progress'
 
-/** Whom it would reach, as it stands now. Nothing is counted, and nobody is told. */
+/** Tells which people a message would reach now. It stores nothing and sends nothing. */
 export async function foreseen(
   app: App,
   actor: Actor,

@@ -12,7 +12,7 @@ export const useStart = (school_id: number | undefined) =>
     queryFn: ({ signal }) => call(getSchoolStart, { query: { school_id } }, signal),
   })
 
-/** Shows what a step answered; all else that counts what the school has is read anew. */
+/** Shows the answer of a step and reads all other counts of the school again. */
 export function useStepTaken(school_id: number | undefined) {
   const client = useQueryClient()
   return async (start?: SchoolStart) => {
@@ -28,6 +28,6 @@ export function useStepTaken(school_id: number | undefined) {
 export interface StepProps {
   start: SchoolStart
   school_id: number | undefined
-  /** Shows what the step answered, and goes on; nothing to have it read anew. */
+  /** Shows the answer of the step and opens the next one; without an answer it reads again. */
   taken: (start?: SchoolStart) => Promise<void>
 }

@@ -1,4 +1,4 @@
-import { Select, Textarea } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { codeText, useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -7,6 +7,7 @@ import { DateField } from '../../inputs/time/DateField.tsx'
 import { ConfirmDialog } from '../../records/dialogs/ConfirmDialog.tsx'
 import { type NamedArea, useAreaCalls, useAreaChanged, useAreaText } from '../area.ts'
 import type { AnyRow } from '../types.ts'
+import { ReasonInput } from './ReasonInput.tsx'
 
 interface Props {
   of: NamedArea
@@ -94,17 +95,7 @@ export function StatusChange({ of, school_id, record, close }: Props) {
           error={isTried && !day && codeText('required')}
         />
       )}
-      <Textarea
-        label={areas('reason')}
-        required={needsReason}
-        dir="auto"
-        autosize
-        minRows={2}
-        maxLength={300}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        error={isTried && needsReason && reason.trim() === '' && areas('sayWhy')}
-      />
+      <ReasonInput value={reason} onChange={setReason} required={needsReason} isTried={isTried} />
     </ConfirmDialog>
   )
 }

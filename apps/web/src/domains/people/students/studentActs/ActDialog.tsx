@@ -6,13 +6,14 @@ import {
   tagMany,
 } from '@dsms/contract/people/students/bulk'
 import { students } from '@dsms/contract/people/students/calls'
-import { Select, TagsInput, Textarea } from '@mantine/core'
+import { Select, TagsInput } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 import { codeText, useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useAreaChanged } from '../../../../kit/areas/area.ts'
+import { ReasonInput } from '../../../../kit/areas/status/ReasonInput.tsx'
 import { ConfirmForm } from '../../../../kit/dialogs/ConfirmForm.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { showDone, showFailure, showUndo } from '../../../../ui/toasts/toasts.tsx'
@@ -111,17 +112,7 @@ export function ActDialog({ act, which, school_id, close }: ActDialogProps) {
             onChange={setStatus}
             error={isTried && !isSaid && areas('chooseStatus')}
           />
-          <Textarea
-            label={areas('reason')}
-            required={needsReason}
-            dir="auto"
-            autosize
-            minRows={2}
-            maxLength={300}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            error={isTried && needsReason && reason.trim() === '' && areas('sayWhy')}
-          />
+          <ReasonInput value={reason} onChange={setReason} required={needsReason} isTried={isTried} />
         </>
       )}
       {act === 'tags' && (

@@ -2,7 +2,7 @@ import { mostChosen, type whichStudents } from '@dsms/contract/people/students/b
 import type { z } from 'zod'
 import type { ListState } from '../../../../kit/records/useListState.ts'
 
-/** Whom a deed on many students is about, as its calls take it. */
+/** The students of a bulk act, in the form that its calls take. */
 export type Which = z.input<z.ZodObject<typeof whichStudents>>
 
 export const chosen = (rows: readonly { id: number }[]): Which => ({

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../../ui/page/links.tsx'
 import { StepForm } from '../StepForm.tsx'
 import type { StepProps } from '../start.ts'
 
-/** Whoever owns a small school teaches in it: one tick, their name and the two papers make them a trainer. */
+/** Makes the owner a trainer: it asks for one tick, a name and two papers. */
 export function TrainerStep({ start, school_id, taken }: StepProps) {
   const t = useText('start')
   const mayBe = useMay()(startTrainer)

@@ -20,33 +20,33 @@ const screens = [
   {
     name: 'school home',
     parts: [...app, 'words-ar-home', feature('insight/dashboard/SchoolDashboardPage')],
-    mostKB: 260,
-    mostFiles: 24,
+    mostKB: 250,
+    mostFiles: 18,
   },
   {
     name: 'staff list',
     parts: [...app, 'words-ar-people', feature('people/staff/StaffPage')],
-    mostKB: 245,
+    mostKB: 250,
     mostFiles: 16,
   },
   {
     name: 'invoice list',
     parts: [...app, 'words-ar-money', feature('money/invoices/list/InvoiceListPage')],
-    mostKB: 260,
-    mostFiles: 24,
+    mostKB: 256,
+    mostFiles: 20,
   },
   {
     name: 'vehicle list',
     parts: [...app, 'words-ar-areas', 'words-ar-fleet', feature('resources/vehicles/VehiclesPage')],
-    mostKB: 250,
-    mostFiles: 24,
+    mostKB: 255,
+    mostFiles: 18,
   },
-  { name: 'mail', parts: [...app, 'words-ar-apps', feature('messages/email/EmailPage')], mostKB: 315, mostFiles: 27 },
+  { name: 'mail', parts: [...app, 'words-ar-apps', feature('messages/email/EmailPage')], mostKB: 321, mostFiles: 22 },
   {
     name: 'vehicle form',
     parts: [...app, 'words-ar-areas', 'words-ar-fleet', feature('resources/vehicles/VehicleFormPage')],
-    mostKB: 430,
-    mostFiles: 45,
+    mostKB: 431,
+    mostFiles: 34,
   },
 ]
 

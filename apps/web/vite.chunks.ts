@@ -20,7 +20,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   { name: 'shell', test: own('app/(shell/Shell|routes)|ui/(page/Page|status/StatusBadge)\\.tsx') },
   {
     name: 'common',
-    test: /calls:@dsms\/contract\/kernel\/|@tabler\/icons|@tanstack|@mantine\/hooks|contract\/src\/(kernel\/time\/(clock|days)|kernel\/choices\/lists|kit\/genders)\./,
+    test: /calls:@dsms\/contract\/kernel\/|@tabler\/icons|@tanstack|@mantine\/hooks|contract\/src\/(kernel\/time\/(clock|days)|kernel\/choices\/(lists|calendarKinds)|kit\/genders|domains\/people\/contracts\/drawn)\./,
     minShareCount: 6,
   },
   { name: 'rules', test: ofPlainContract, minShareCount: 24 },
@@ -30,22 +30,26 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     test: (id) => described.has(id) || /node_modules\/zod\/|src\/kernel\/call\/zodErrors/.test(id),
     minShareCount: 7,
   },
-  // what nearly every screen shows, and then what it asks before it does something
-  { name: 'kit', test: (id) => any(id) && !ofDialogs(id) && !ofOverlays(id), minShareCount: 96 },
+  // what nearly every screen shows: frames that wait, lines, links, faces, dates
+  {
+    name: 'bits',
+    test: either(
+      mantine('Progress', 'Skeleton', 'Paper', 'Portal', 'Overlay', 'FocusTrap', 'InlineInput'),
+      /calls:@dsms\/contract\/people\/trainers\/calls|Checkbox\/CheckIcon\.|@mantine\/core\/esm\/(core\/)?utils\//,
+      own(
+        'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/calendarFormat|call/(upload|keptAnswers)|browser/kept/since)|kit/(list/(Empty|ListSkeleton)|school/(SchoolGate|useSchool)|records/(useMay|useRoleName|useAttempt|dialogs/(ConfirmDialog|ReasonDialog))|areas/(area|inputs/useChoices)|inputs/(LateSelect|time/(latinDigits|parsedDay)))\\.|domains/(school/shared/useCurrency|platform/shared/useLookups)\\.',
+      ),
+    ),
+  },
   // what opens over a screen, and is fetched when it does
   { name: 'overlay', test: ofOverlays },
   { name: 'dialog', test: ofDialogs },
-  {
-    name: 'list',
-    test: own(
-      'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/calendarFormat|call/(upload|keptAnswers)|browser/kept/since)|kit/(records|school/(?!SchoolSwitcher)|list/(?!DayFilter|(views/)?\\w+Host)|inputs/LateSelect\\.|inputs/time/(latinDigits|parsedDay))',
-    ),
-  },
+  { name: 'list', test: own('kit/(records|school/(?!SchoolSwitcher)|list/(?!(views/)?\\w+Host))') },
   {
     name: 'dates',
     test: either(
       packages('@mantine/dates', 'dayjs'),
-      own('kit/(inputs/time/(DateField|useDateLabels)|list/DayFilter)'),
+      own('kit/(inputs/time/(DateField|useDateLabels)|list/DayFilterHost)'),
     ),
   },
   {
@@ -64,7 +68,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'areas',
     test: own(
-      '(domains/(school/shared/(useLookupChoices|useCurrency)|platform/shared/useLookups|people/enrolments/useEnrolmentPeople)|kit/areas/(list/(AreaList|areaColumns)|area|inputs/genders|status/Status|status/usePutAway|inputs/useChoices))\\.',
+      '(domains/(school/shared/useLookupChoices|people/(enrolments/useEnrolmentPeople|trainers/trainers|students/students))|kit/areas/(list/(AreaList|areaColumns)|inputs/genders|status/Status|status/usePutAway))\\.',
     ),
   },
   {
@@ -108,6 +112,36 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
       /calls:@dsms\/contract\/teaching\/progress/,
     ),
   },
+  // a text that is signed, by whoever signs it
+  {
+    name: 'signing',
+    test: own('domains/people/contracts/(Contract\\.module|SignaturePad|ContractText|Signing|Acceptances)'),
+  },
+  // what lists, dialogs and pages of students share, without their forms
+  {
+    name: 'pupils',
+    test: either(
+      own('domains/people/students/(Gaps|merging/(useUndoMerge|Merging\\.module)|sameStudents)'),
+      /calls:@dsms\/contract\/people\/(students\/(names|merges|conditions|sitting|bulk)|guardians\/relations)|contract\/src\/domains\/(people\/(students\/(rules|doubles)|guardians\/relations)|curriculum\/licences\/ages)\./,
+    ),
+  },
+  // what the first screen of a student or guardian shows, and their other screens too
+  {
+    name: 'mine',
+    test: either(
+      own(
+        'domains/(people/portal/(StudentHome|BookingSteps|mine|MineScreen|useWanted|Portal\\.module)|schedule/(booking/(NextLessonCard|ComingLines|NextLesson|LessonActions|OwnChanges|LessonStatus|booking|useSeconds|StudentSwitch|Booking\\.module)|moves/(MyLessonChanges|useMine))|teaching/progress/PracticeCard|insight/home/KeptHome)',
+      ),
+      /calls:@dsms\/contract\/(schedule\/(booking|moves)|people\/portal)\//,
+    ),
+  },
+  // the same of a trainer
+  {
+    name: 'teach',
+    test: own(
+      'domains/(people/(trainers/trainerPortal/(TrainerHome|TrainerError|useMine|Ready|Portal\\.module)|availability/(HoursLeft|Availability\\.module|availability)|leaveRequests/(useLeaveDays|leaveRequests)\\.)|teaching/lessonRecords/(NowCard|nextOf|ToDecide|NetworkNote|RecordStatusBadge|Teaching\\.module|useRecords|time|desks|sending|clock|useTeaching|context))',
+    ),
+  },
   // parts that a feature has in common with others: left to themselves they would lie in two files that need each other
   {
     name: 'leadActs',
@@ -120,13 +154,6 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     name: 'paperActs',
     test: own('domains/people/documents/(documents|Decision|Expiry|useDecisions|RejectDialog)'),
   },
-  {
-    name: 'seats',
-    test: either(
-      own('domains/schedule/booking/(booking|useSeconds|StudentSwitch|Booking\\.module)'),
-      /calls:@dsms\/contract\/schedule\/booking\//,
-    ),
-  },
   { name: 'often', test: any, minShareCount: 16 },
   { name: 'charts', test: packages('recharts', '@mantine/charts', 'd3-[a-z-]+', '@reduxjs', 'victory-vendor') },
   { name: 'richtext', test: packages('@tiptap', 'prosemirror-[a-z]+', '@mantine/tiptap', 'linkifyjs') },
@@ -138,7 +165,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     test: packages('@tabler'),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 20_000,
+    entriesAwareMergeThreshold: 10_000,
   },
   // the rest by feature, in as many files as its screens differ
   { name: featureOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
@@ -151,27 +178,23 @@ const domains: Record<string, readonly string[]> = {
   home: ['home', 'today'],
   problems: ['problems'],
   people: ['staff', 'users'],
-  hours: ['availability', 'leaveRequests', 'week'],
+  board: ['board', 'series', 'copying'],
+  lessons: ['schedule', 'lessonRecords', 'booking', 'moves', 'policies', 'progress', 'portal'],
+  students: ['students', 'documents', 'enrolments', 'guardians'],
+  hours: ['availability', 'leaveRequests', 'week', 'trainerPortal', 'trainers', 'credentials'],
   access: ['roles', 'permissions'],
   service: ['support', 'templates', 'outbox'],
   account: ['password', 'profile', 'account', 'sessions'],
   areas: ['areas'],
   fleet: ['vehicles', 'checks', 'maintenance', 'defects'],
-  training: [
-    'skills',
-    'drivingErrors',
-    'markingSchemes',
-    'licences',
-    'circuits',
-    'simulators',
-    'classRooms',
-    'components',
-  ],
+  licences: ['licences'],
+  training: ['skills', 'drivingErrors', 'markingSchemes', 'circuits', 'simulators', 'classRooms', 'components'],
   platform: ['organizations', 'schools', 'subscriptions', 'countryPacks', 'lookups', 'holidays', 'testimonials'],
   school: ['settings', 'schoolProfile', 'branches'],
   firstLesson: ['start'],
   apps: ['email', 'chat', 'tasks', 'calendar', 'apps'],
-  money: ['invoices', 'shop', 'plans'],
+  money: ['invoices'],
+  shop: ['shop', 'plans'],
   pages: ['help', 'blog', 'public', 'tables', 'cards'],
 }
 
@@ -195,7 +218,15 @@ function ofDialogs(id: string): boolean {
     own('kit/dialogs/').test(id) ||
     mantine('Modal', 'ModalBase', 'Drawer', 'Textarea').test(id) ||
     /@mantine\/core\/styles\/(Modal|ModalBase|Drawer)\./.test(id) ||
-    packages('react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton').test(id)
+    packages(
+      'react-remove-scroll',
+      'react-remove-scroll-bar',
+      'react-style-singleton',
+      'use-sidecar',
+      'use-callback-ref',
+      'tslib',
+      'get-nonce',
+    ).test(id)
   )
 }
 

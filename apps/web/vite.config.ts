@@ -11,6 +11,7 @@ import { iconSet } from './vite.icons.ts'
 import { pageList } from './vite.pages.ts'
 import { pdfDecoders } from './vite.pdf.ts'
 import { screenList } from './vite.screens.ts'
+import { sheetsInScripts } from './vite.sheets.ts'
 import { componentStyles } from './vite.styles.ts'
 
 /** Where calls go while developing. */
@@ -28,6 +29,7 @@ export default defineConfig({
     screenList(contract),
     pdfDecoders(),
     noCircles(),
+    sheetsInScripts(),
     nameBuild(),
     inlineLogo(),
     inlineStart(),

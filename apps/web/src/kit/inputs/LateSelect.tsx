@@ -8,16 +8,17 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
   data: readonly ComboboxItem[]
   value: string | null
   onChange: (value: string | null) => void
+  /** Somebody comes near, or turns to it. */
+  onTurn?: () => void
 }
 
 const fetch = fetchedOnce(async () => (await import('./LateSelectHost.tsx')).Host)
-const near = () => void fetch().catch(() => undefined)
 
 /**
  * A select whose list is fetched when somebody turns to it: until then it is a field that looks the same and keeps what is
  * typed meanwhile. For filters, which most visits to a list leave alone.
  */
-export function LateSelect(props: Props) {
+export function LateSelect({ onTurn, ...props }: Props) {
   const { data, value, onChange, searchable, clearable, className, label, placeholder } = props
   const [Part, setPart] = useState<ComponentType<Parameters<typeof Host>[0]>>()
   const [typed, setTyped] = useState<string>()
@@ -25,12 +26,18 @@ export function LateSelect(props: Props) {
   const isPressed = useRef(false)
   const input = useRef<HTMLInputElement>(null)
   if (Part) return <Part {...props} typed={typed} isOpen={isPressed.current || typed !== undefined} />
-  const turn = () =>
-    fetch().then(
+  const near = () => {
+    onTurn?.()
+    void fetch().catch(() => undefined)
+  }
+  const turn = () => {
+    onTurn?.()
+    void fetch().then(
       // whoever went on meanwhile keeps the focus where they are
       (part) => document.activeElement === input.current && setPart(() => part),
       () => undefined,
     )
+  }
   const shown = data.find((choice) => choice.value === value)?.label ?? ''
   const isEmpty = !clearable || value === null
   return (

@@ -1,18 +1,17 @@
 import { Button, CloseButton, Group, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFilter } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormat } from '../../kernel/i18n/format.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import { PressPanel } from '../../ui/late/PressPanel.tsx'
 import { SearchField } from '../../ui/page/SearchField.tsx'
 import { LateSelect } from '../inputs/LateSelect.tsx'
+import { useLateChoices } from '../records/lateChoices.ts'
 import type { ListFilter } from '../records/types.ts'
 import type { ListState } from '../records/useListState.ts'
+import { DayFilter } from './DayFilter.tsx'
 import classes from './FilterBar.module.css'
-
-// calendars are fetched for lists that have a day among their filters
-const DayFilter = lazy(async () => ({ default: (await import('./DayFilter.tsx')).DayFilter }))
 
 interface Props {
   list: ListState
@@ -39,9 +38,7 @@ export function FilterBar({ list, filters, searchLabel, children }: Props) {
   const chosenFar = far.filter(({ name }) => list.filters[name] !== undefined).length
   const active = filters.flatMap((filter) => {
     const value = list.filters[filter.name]
-    if (value === undefined) return []
-    const known = filter.choices.find((choice) => choice.value === value)?.label ?? value
-    return [{ filter, text: filter.isDay && isDay.test(value) ? format.date(value) : known }]
+    return value === undefined ? [] : [{ filter, value }]
   })
   return (
     <div className={classes.bar}>
@@ -81,13 +78,8 @@ export function FilterBar({ list, filters, searchLabel, children }: Props) {
               label={common('clearSearch')}
             />
           )}
-          {active.map(({ filter, text }) => (
-            <Chip
-              key={filter.name}
-              text={t('filterChip', { name: filter.label, value: text })}
-              label={t('removeFilter', { name: filter.label })}
-              remove={() => list.set({ filters: { [filter.name]: '' } })}
-            />
+          {active.map(({ filter, value }) => (
+            <FilterChip key={filter.name} list={list} filter={filter} value={value} />
           ))}
           <Button variant="subtle" size="compact-sm" onClick={list.clear}>
             {t('clearAll')}
@@ -98,28 +90,45 @@ export function FilterBar({ list, filters, searchLabel, children }: Props) {
   )
 }
 
+/** What a filter is set to, by its name once that is known. */
+function FilterChip({ list, filter, value }: { list: ListState; filter: ListFilter; value: string }) {
+  const t = useText('records')
+  const format = useFormat()
+  const choices = useLateChoices(filter.choices, true)
+  const known = choices?.find((choice) => choice.value === value)?.label ?? (choices ? value : '…')
+  const text = filter.isDay && isDay.test(value) ? format.date(value) : known
+  return (
+    <Chip
+      text={t('filterChip', { name: filter.label, value: text })}
+      label={t('removeFilter', { name: filter.label })}
+      remove={() => list.set({ filters: { [filter.name]: '' } })}
+    />
+  )
+}
+
 /** One filter: a day, or one of its choices. Apart from the bar it has its name above. */
 function Filter({ list, name, label, choices, isDay, isApart }: ListFilter & { list: ListState; isApart?: boolean }) {
   const t = useText('records')
   const className = isApart ? undefined : classes.filter
   const value = list.filters[name] ?? null
+  const [isAsked, setAsked] = useState(false)
+  const known = useLateChoices(choices, isAsked || value !== null)
+  const shown = known ?? []
   const onChange = (chosen: string | null) => list.set({ filters: { [name]: chosen ?? '' } })
   if (isDay) {
-    return (
-      <Suspense fallback={<div className={className} />}>
-        <DayFilter className={className} label={label} value={value} onChange={onChange} isApart={isApart} />
-      </Suspense>
-    )
+    return <DayFilter className={className} label={label} value={value} onChange={onChange} isApart={isApart} />
   }
   return (
     <LateSelect
       className={className}
       {...(isApart ? { label } : { 'aria-label': label, placeholder: label })}
-      data={choices}
+      data={shown}
+      onTurn={() => setAsked(true)}
       value={value}
       onChange={onChange}
-      searchable={choices.length > 8}
-      nothingFoundMessage={t('nothingFound')}
+      searchable={shown.length > 8}
+      // until they are there, nothing is said of them
+      nothingFoundMessage={known && t('nothingFound')}
       clearable
       // a list outside the box of filters would close the box when it is pressed
       comboboxProps={{ withinPortal: !isApart }}

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ListState } from './useListState.ts'
 
@@ -26,11 +27,21 @@ export interface FilterChoice {
   label: string
 }
 
+/** Choices that are asked for when somebody turns to them: most visits to a list leave its filters alone. */
+export interface LateChoices {
+  queryKey: QueryKey
+  queryFn: (context: { signal: AbortSignal }) => Promise<unknown>
+  /** Makes choices of what was answered, which others may keep under the same key. */
+  choicesOf: (answer: never) => FilterChoice[]
+  /** Whether they can be asked for yet. */
+  enabled?: boolean
+}
+
 export interface ListFilter {
   /** Its name in the address and in the call. */
   name: string
   label: string
-  choices: FilterChoice[]
+  choices: FilterChoice[] | LateChoices
   /** It takes a day instead of one of the choices. */
   isDay?: boolean
 }

@@ -1,4 +1,4 @@
-import { objectionDays } from '@dsms/contract/people/contracts/signatures'
+import { objectionDays } from '@dsms/contract/people/contracts/drawn'
 import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'

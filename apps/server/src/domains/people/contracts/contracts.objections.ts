@@ -1,5 +1,5 @@
 import { AppError } from '@dsms/contract/kernel/errors'
-import { objectionDays } from '@dsms/contract/people/contracts/signatures'
+import { objectionDays } from '@dsms/contract/people/contracts/drawn'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../../kernel/actor.ts'

@@ -1,5 +1,5 @@
 import type { Notification } from '@dsms/contract/kernel/session/me'
-import { objectionDays } from '@dsms/contract/people/contracts/signatures'
+import { objectionDays } from '@dsms/contract/people/contracts/drawn'
 import { sql } from 'drizzle-orm'
 import type { SystemContext } from '../../../db/transaction.ts'
 import type { Actor } from '../../../kernel/actor.ts'

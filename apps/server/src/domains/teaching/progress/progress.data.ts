@@ -1,4 +1,4 @@
-import { objectionDays } from '@dsms/contract/people/contracts/signatures'
+import { objectionDays } from '@dsms/contract/people/contracts/drawn'
 import { isStale, type RecordStatus, recordStatus, type SignerRole } from '@dsms/contract/teaching/lessonRecords/rules'
 import type { Progress, ProgressLesson } from '@dsms/contract/teaching/progress/calls'
 import { gapOf } from '@dsms/contract/teaching/progress/rules'

@@ -1,7 +1,7 @@
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
+import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
@@ -14,7 +14,7 @@ export function CoursesPage() {
   const format = useFormat()
   const { minutes } = useRequirementWords()
   const { school_id } = useSchool('school')
-  const licences = useRecordChoices(licenceTypes, school_id)
+  const licences = useLateRecordChoices(licenceTypes, school_id)
   return (
     <AreaList
       of={offered}

@@ -1,7 +1,7 @@
 import { contractTemplates } from '@dsms/contract/people/contracts/templates'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
+import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
@@ -15,7 +15,7 @@ export function ContractsPage() {
   const format = useFormat()
   const may = useMay()
   const { school_id, search } = useSchool('school')
-  const templates = useRecordChoices(contractTemplates, school_id)
+  const templates = useLateRecordChoices(contractTemplates, school_id)
   const time = (at: string | null) => at && format.dateTime(at)
   return (
     <>
@@ -31,7 +31,7 @@ export function ContractsPage() {
         filters={[{ name: 'template_id', choices: templates }]}
         sheet={{
           student: { example: 'S-000001' },
-          template: { example: templates[0]?.label ?? '' },
+          template: { firstOf: templates },
           language: { example: 'ar' },
         }}
       />

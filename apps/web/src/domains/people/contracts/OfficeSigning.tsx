@@ -1,5 +1,5 @@
 import { signedPaperKinds } from '@dsms/contract/kernel/choices/documentKinds'
-import { isDrawn } from '@dsms/contract/people/contracts/signatures'
+import { isDrawn } from '@dsms/contract/people/contracts/drawn'
 import { documents } from '@dsms/contract/people/documents/calls'
 import { Button, Checkbox, Radio, Select, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'

@@ -4,13 +4,13 @@ import { branches } from '@dsms/contract/school/branches/calls'
 import { Text } from '@mantine/core'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
+import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { enrolled } from './enrolments.ts'
 import { useDaysLeft } from './useDaysLeft.ts'
-import { useEnrolmentPeople } from './useEnrolmentPeople.ts'
+import { useLateEnrolmentPeople } from './useEnrolmentPeople.ts'
 
 const soon = 14
 
@@ -20,9 +20,9 @@ export function EnrolmentsPage() {
   const format = useFormat()
   const daysLeft = useDaysLeft()
   const { school_id } = useSchool('school')
-  const trainers = useEnrolmentPeople('trainer', school_id) ?? []
-  const courseChoices = useRecordChoices(courses, school_id)
-  const branchChoices = useRecordChoices(branches, school_id)
+  const trainers = useLateEnrolmentPeople('trainer', school_id)
+  const courseChoices = useLateRecordChoices(courses, school_id)
+  const branchChoices = useLateRecordChoices(branches, school_id)
   const day = (value: string | null) => value && format.date(value)
   return (
     <AreaList
@@ -64,16 +64,16 @@ export function EnrolmentsPage() {
           label: t('filter.deadline'),
           choices: [7, 30, 60].map((days) => ({ value: String(days), label: t('filter.within', { count: days }) })),
         },
-        { name: 'licence_type_id', choices: useRecordChoices(licenceTypes, school_id) },
+        { name: 'licence_type_id', choices: useLateRecordChoices(licenceTypes, school_id) },
         { name: 'course_id', choices: courseChoices },
         { name: 'branch_id', choices: branchChoices },
-        { name: 'trainer_id', choices: trainers.map(({ id, name }) => ({ value: String(id), label: name })) },
+        { name: 'trainer_id', choices: trainers },
       ]}
       sheet={{
         student: { example: t('example.student') },
-        course: { example: courseChoices[0]?.label ?? '' },
-        branch: { example: branchChoices[0]?.label ?? '' },
-        trainer: { example: trainers[0]?.name ?? '' },
+        course: { firstOf: courseChoices },
+        branch: { firstOf: branchChoices },
+        trainer: { firstOf: trainers },
         gearbox: { word: 'gearbox' },
         level: { word: 'level' },
         prior_experience: { word: 'experience' },

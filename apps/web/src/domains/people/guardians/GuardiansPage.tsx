@@ -2,14 +2,14 @@ import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
 import { Phone } from '../../../ui/phone/Phone.tsx'
-import { useLookupChoices } from '../../school/public.ts'
+import { lateLookupChoices } from '../../school/public.ts'
 import { speakers } from './guardians.ts'
 import { SpokenFor } from './SpokenFor.tsx'
 
 /** Who speaks for students of the school, and for whom. */
 export function GuardiansPage() {
   const { school_id, search } = useSchool('school')
-  const idTypes = useLookupChoices('id_type', school_id)
+  const idTypes = lateLookupChoices('id_type', school_id)
   return (
     <AreaList
       of={speakers}
@@ -28,7 +28,7 @@ export function GuardiansPage() {
         first_name_en: { example: 'Ahmad' },
         family_name_en: { example: 'Alali' },
         phone: { example: '+966501234567' },
-        id_type: { example: idTypes[0]?.label ?? '' },
+        id_type: { firstOf: idTypes },
       }}
     />
   )

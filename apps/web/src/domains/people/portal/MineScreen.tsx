@@ -1,9 +1,9 @@
 import type { MyStudent } from '@dsms/contract/people/portal/calls'
-import { Select } from '@mantine/core'
 import { IconUserOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useChangeSearch } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { LateSelect } from '../../../kit/inputs/LateSelect.tsx'
 import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
@@ -31,7 +31,7 @@ function ChildSwitch({ students, student }: { students: MyStudent[]; student: My
   const change = useChangeSearch()
   if (students.length < 2) return null
   return (
-    <Select
+    <LateSelect
       label={t('whom')}
       mb="md"
       allowDeselect={false}

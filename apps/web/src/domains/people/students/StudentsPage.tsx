@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
+import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
@@ -17,9 +17,9 @@ import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { Phone } from '../../../ui/phone/Phone.tsx'
-import { useGenders } from '../../platform/public.ts'
-import { useLookupChoices } from '../../school/public.ts'
-import { useEnrolmentPeople } from '../enrolments/useEnrolmentPeople.ts'
+import { useLateGenders } from '../../platform/public.ts'
+import { lateLookupChoices } from '../../school/public.ts'
+import { useLateEnrolmentPeople } from '../enrolments/useEnrolmentPeople.ts'
 import { FoundByNumber } from './FoundByNumber.tsx'
 import { Gaps } from './Gaps.tsx'
 import { sameStudents } from './sameStudents.ts'
@@ -36,10 +36,10 @@ export function StudentsPage() {
   const may = useMay()
   const navigate = useNavigate()
   const { school_id, search } = useSchool('school')
-  const genders = useGenders()
-  const licences = useRecordChoices(licenceTypes, school_id)
-  const trainers = useEnrolmentPeople('trainer', school_id) ?? []
-  const idTypes = useLookupChoices('id_type', school_id)
+  const genders = useLateGenders()
+  const licences = useLateRecordChoices(licenceTypes, school_id)
+  const trainers = useLateEnrolmentPeople('trainer', school_id)
+  const idTypes = lateLookupChoices('id_type', school_id)
   const [number, setNumber] = useState('')
   const acts = useStudentActs(school_id)
   const relations = Object.fromEntries(guardianRelations.map((one) => [one, guardians(`relation.${one}`)]))
@@ -97,14 +97,14 @@ export function StudentsPage() {
         {
           name: 'trainer_id',
           label: t('field.trainers'),
-          choices: trainers.map(({ id, name }) => ({ value: String(id), label: name })),
+          choices: trainers,
         },
         { name: 'level', word: 'level' },
         { name: 'source', word: 'source' },
         {
           name: 'gender_id',
           label: t('field.gender_id'),
-          choices: (genders.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          choices: genders,
         },
         {
           name: 'still_for',
@@ -119,14 +119,14 @@ export function StudentsPage() {
         family_name_en: { example: 'Alali' },
         phone: { example: '+966501234567' },
         birth_date: { example: '2004-04-30' },
-        id_type: { example: idTypes[0]?.label ?? '' },
+        id_type: { firstOf: idTypes },
         level: { word: 'level' },
         source: { word: 'source' },
         trainer_gender: { word: 'trainer_gender' },
         guardian_name: { example: 'أحمد العلي' },
         guardian_phone: { example: '+966509876543' },
         guardian_relation: { words: relations },
-        licence_type: { example: licences[0]?.label ?? '' },
+        licence_type: { firstOf: licences },
         start_on: { example: '2026-10-01' },
         minutes_theory: { example: '480' },
         minutes_road: { example: '300' },

@@ -6,14 +6,14 @@ import { IconCertificate } from '@tabler/icons-react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
+import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
 import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { Phone } from '../../../ui/phone/Phone.tsx'
-import { useLookupChoices } from '../../school/public.ts'
+import { lateLookupChoices } from '../../school/public.ts'
 import { Ready } from './Ready.tsx'
 import { teachers } from './trainers.ts'
 
@@ -24,11 +24,11 @@ export function TrainersPage() {
   const may = useMay()
   const navigate = useNavigate()
   const { school_id, search } = useSchool('school')
-  const branchChoices = useRecordChoices(branches, school_id)
-  const licenceChoices = useRecordChoices(licenceTypes, school_id)
-  const positions = useLookupChoices('trainer_position', school_id)
-  const specialities = useLookupChoices('trainer_speciality', school_id)
-  const certifications = useLookupChoices('trainer_certification', school_id)
+  const branchChoices = useLateRecordChoices(branches, school_id)
+  const licenceChoices = useLateRecordChoices(licenceTypes, school_id)
+  const positions = lateLookupChoices('trainer_position', school_id)
+  const specialities = lateLookupChoices('trainer_speciality', school_id)
+  const certifications = lateLookupChoices('trainer_certification', school_id)
 
   return (
     <AreaList
@@ -105,11 +105,11 @@ export function TrainersPage() {
         gender: { example: 'male' },
         country: { example: 'SA' },
         employment: { word: 'employment' },
-        position: { example: positions[0]?.label ?? '' },
-        branch: { example: branchChoices[0]?.label ?? '' },
-        licence_type: { example: licenceChoices[0]?.label ?? 'B' },
-        speciality: { example: specialities[0]?.label ?? '' },
-        certification: { example: certifications[0]?.label ?? '' },
+        position: { firstOf: positions },
+        branch: { firstOf: branchChoices },
+        licence_type: { firstOf: licenceChoices, example: 'B' },
+        speciality: { firstOf: specialities },
+        certification: { firstOf: certifications },
         languages: { word: 'language' },
         teaches: { word: 'teaches' },
         gearboxes: { word: 'gearboxes' },

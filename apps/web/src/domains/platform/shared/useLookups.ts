@@ -2,18 +2,24 @@ import { listCountries, listGenders } from '@dsms/contract/platform/countries/ca
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 import { useLanguage } from '../../../kernel/i18n/index.ts'
+import type { LateChoices } from '../../../kit/records/types.ts'
 
 const anHour = 3_600_000
 
 /** Genders, named in the reader's language. */
-export function useGenders() {
-  const { code } = useLanguage()
-  return useQuery({
-    queryKey: ['genders', code],
-    queryFn: async ({ signal }) => (await call(listGenders, {}, signal)).data.result,
-    staleTime: anHour,
-  })
-}
+export const useGenders = () => useQuery({ ...gendersQuery(useLanguage().code), staleTime: anHour })
+
+/** The same for the filters of a list, asked for when somebody turns to them. */
+export const useLateGenders = (): LateChoices => ({
+  ...gendersQuery(useLanguage().code),
+  choicesOf: (genders: { id: number; name: string }[]) =>
+    genders.map(({ id, name }) => ({ value: String(id), label: name })),
+})
+
+const gendersQuery = (language: string) => ({
+  queryKey: ['genders', language],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(listGenders, {}, signal)).data.result,
+})
 
 /** Countries with their telephone prefix, in the order of the reader's language. */
 export function useCountries() {

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core'
 import { IconCloudRain, IconSun } from '@tabler/icons-react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
+import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { StatusDays } from '../../../kit/areas/status/StatusNote.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
@@ -55,9 +55,9 @@ export function CircuitsPage() {
         },
       ]}
       filters={[
-        { name: 'branch_id', choices: useRecordChoices(branches, school_id) },
+        { name: 'branch_id', choices: useLateRecordChoices(branches, school_id) },
         { name: 'function', word: 'function' },
-        { name: 'licence_type_id', label: areas('licences'), choices: useRecordChoices(licenceTypes, school_id) },
+        { name: 'licence_type_id', label: areas('licences'), choices: useLateRecordChoices(licenceTypes, school_id) },
         { name: 'gender_scope' },
       ]}
       rowActions={(yard) => [

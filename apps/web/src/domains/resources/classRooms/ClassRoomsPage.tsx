@@ -1,15 +1,15 @@
 import { branches } from '@dsms/contract/school/branches/calls'
-import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
+import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { StatusDays } from '../../../kit/areas/status/StatusNote.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
-import { useLookupChoices } from '../../school/public.ts'
+import { lateLookupChoices } from '../../school/public.ts'
 import { rooms } from './classRooms.ts'
 
 /** The rooms of a school for theory. */
 export function ClassRoomsPage() {
   const { school_id } = useSchool('school')
-  const types = useLookupChoices('room_type', school_id)
+  const types = lateLookupChoices('room_type', school_id)
   return (
     <AreaList
       of={rooms}
@@ -23,14 +23,14 @@ export function ClassRoomsPage() {
         { key: 'gender_scope', isExtra: true },
       ]}
       filters={[
-        { name: 'branch_id', choices: useRecordChoices(branches, school_id) },
+        { name: 'branch_id', choices: useLateRecordChoices(branches, school_id) },
         { name: 'type_id', choices: types },
         { name: 'gender_scope' },
       ]}
       sheet={{
         name_ar: { example: 'القاعة 1' },
         name_en: { example: 'Room 1' },
-        type: { example: types[0]?.label ?? '' },
+        type: { firstOf: types },
         max_capacity: { example: '20' },
         legal_capacity: { example: '16' },
       }}

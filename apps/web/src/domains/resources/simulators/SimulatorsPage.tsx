@@ -1,13 +1,13 @@
 import { classRooms } from '@dsms/contract/resources/classRooms/calls'
 import { branches } from '@dsms/contract/school/branches/calls'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
+import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { StatusDays } from '../../../kit/areas/status/StatusNote.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
 import { LicenceCodes } from '../../curriculum/public.ts'
-import { useLookupChoices } from '../../school/public.ts'
+import { lateLookupChoices } from '../../school/public.ts'
 import { CalibrationBadge } from './CalibrationBadge.tsx'
 import { devices } from './simulators.ts'
 
@@ -15,7 +15,7 @@ import { devices } from './simulators.ts'
 export function SimulatorsPage() {
   const areas = useText('areas')
   const { school_id } = useSchool('school')
-  const brands = useLookupChoices('vehicle_brand', school_id)
+  const brands = lateLookupChoices('vehicle_brand', school_id)
   return (
     <AreaList
       of={devices}
@@ -49,8 +49,8 @@ export function SimulatorsPage() {
         { key: 'hours_meter', sort: 'hours_meter', align: 'end', isExtra: true },
       ]}
       filters={[
-        { name: 'branch_id', choices: useRecordChoices(branches, school_id) },
-        { name: 'class_room_id', choices: useRecordChoices(classRooms, school_id) },
+        { name: 'branch_id', choices: useLateRecordChoices(branches, school_id) },
+        { name: 'class_room_id', choices: useLateRecordChoices(classRooms, school_id) },
         { name: 'calibration', word: 'calibration' },
         { name: 'ownership', word: 'ownership' },
         { name: 'gender_scope' },
@@ -60,7 +60,7 @@ export function SimulatorsPage() {
         name_ar: { example: 'جهاز المحاكاة الأول' },
         name_en: { example: 'First simulator' },
         serial_no: { example: 'DX-2024-118' },
-        brand: { example: brands[0]?.label ?? '' },
+        brand: { firstOf: brands },
         gearbox: { word: 'gearbox' },
         stations: { example: '1' },
         ownership: { word: 'ownership' },

@@ -1,11 +1,11 @@
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import { branches } from '@dsms/contract/school/branches/calls'
-import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
+import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
-import { useLookupChoices } from '../../school/public.ts'
+import { lateLookupChoices } from '../../school/public.ts'
 import { Plate } from './Plate.tsx'
 import { today, useVehicleWords } from './useVehicleWords.tsx'
 import classes from './VehiclesPage.module.css'
@@ -15,11 +15,11 @@ import { fleet, type ListedVehicle } from './vehicles.ts'
 export function VehiclesPage() {
   const { t, format, days, km, service, isServiceDue } = useVehicleWords()
   const { school_id } = useSchool('school')
-  const types = useLookupChoices('vehicle_type', school_id)
-  const brands = useLookupChoices('vehicle_brand', school_id)
-  const purposes = useLookupChoices('vehicle_purpose', school_id)
-  const branchChoices = useRecordChoices(branches, school_id)
-  const licenceChoices = useRecordChoices(licenceTypes, school_id)
+  const types = lateLookupChoices('vehicle_type', school_id)
+  const brands = lateLookupChoices('vehicle_brand', school_id)
+  const purposes = lateLookupChoices('vehicle_purpose', school_id)
+  const branchChoices = useLateRecordChoices(branches, school_id)
+  const licenceChoices = useLateRecordChoices(licenceTypes, school_id)
   const now = today()
 
   const expiry = ({ nearest_paper: next }: ListedVehicle) =>
@@ -109,15 +109,15 @@ export function VehiclesPage() {
         name_en: { example: 'White Corolla' },
         registration_no: { example: 'ABJ 1234' },
         chassis_no: { example: '1HGCM82633A004352' },
-        branch: { example: branchChoices[0]?.label ?? '' },
-        brand: { example: brands[0]?.label ?? '' },
-        type: { example: types[0]?.label ?? '' },
+        branch: { firstOf: branchChoices },
+        brand: { firstOf: brands },
+        type: { firstOf: types },
         model: { example: 'Corolla' },
         year_model: { example: '2024' },
         gear_type: { word: 'gear' },
         passenger_capacity: { example: '5' },
-        licence_type: { example: licenceChoices[0]?.label ?? 'B' },
-        purpose: { example: purposes[0]?.label ?? '' },
+        licence_type: { firstOf: licenceChoices, example: 'B' },
+        purpose: { firstOf: purposes },
         ownership: { word: 'ownership' },
         usage_status: { word: 'usage' },
         insurance_expires_on: { example: '2027-06-30' },

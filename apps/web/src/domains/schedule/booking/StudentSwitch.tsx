@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core'
 import { useChangeSearch } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { LateSelect } from '../../../kit/inputs/LateSelect.tsx'
 
 interface Props {
   students: { id: number; name: string; is_self: boolean }[]
@@ -13,7 +13,7 @@ export function StudentSwitch({ students, chosen }: Props) {
   const change = useChangeSearch()
   if (students.length < 2) return null
   return (
-    <Select
+    <LateSelect
       label={t('whom')}
       allowDeselect={false}
       data={students.map(({ id, name, is_self }) => ({ value: String(id), label: is_self ? t('me', { name }) : name }))}

@@ -33,6 +33,7 @@ const readers = { day: text }
 const loadLesson = () =>
   Promise.all([
     import('./LessonPage.tsx'),
+    import('./vehicles/CheckForm.tsx'),
     import('../../../ui/toasts/ToastHost.tsx'),
     loadTexts(['lessonRecords', 'drivingErrors', 'markingSchemes', 'contracts', 'problems']),
   ])

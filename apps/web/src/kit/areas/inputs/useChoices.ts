@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { LateChoices } from '../../records/types.ts'
 import { useIsSchoolKnown } from '../../school/useSchool.ts'
 import { areaKey, useAreaCalls } from '../area.ts'
 import type { AnyArea, AnyRow } from '../types.ts'
@@ -15,15 +16,27 @@ export function useRecordChoices(
   wishes: object = {},
   isOffered: (row: AnyRow) => boolean = () => true,
 ): Choice[] {
+  const { data } = useQuery(useRecordsQuery(area, school_id, wishes))
+  return choicesOf({ rows: (data?.rows ?? []).filter(isOffered) })
+}
+
+/** The same for the filters of a list, asked for when somebody turns to them. */
+export function useLateRecordChoices(area: AnyArea, school_id?: number): LateChoices {
+  return { ...useRecordsQuery(area, school_id, {}), choicesOf }
+}
+
+function useRecordsQuery(area: AnyArea, school_id: number | undefined, wishes: object) {
   const calls = useAreaCalls({ area }, school_id)
   const isKnown = useIsSchoolKnown(school_id)
-  const { data } = useQuery({
+  return {
     enabled: isKnown || !area.calls.list.inSchool,
     queryKey: [...areaKey({ area }, school_id), 'choices', wishes],
-    queryFn: ({ signal }) => calls.list({ ...wishes, perPage: 100, sort: 'name' }, signal),
-  })
-  return (data?.rows ?? []).filter(isOffered).map(({ id, name }) => ({ value: String(id), label: name }))
+    queryFn: ({ signal }: { signal: AbortSignal }) => calls.list({ ...wishes, perPage: 100, sort: 'name' }, signal),
+  }
 }
+
+const choicesOf = ({ rows }: { rows: AnyRow[] }): Choice[] =>
+  rows.map(({ id, name }) => ({ value: String(id), label: name }))
 
 /** Choices with the one that a record has, even if it is no choice for others any more. */
 export const withPresent = (

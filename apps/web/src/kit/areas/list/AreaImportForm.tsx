@@ -6,6 +6,8 @@ import type { Feature } from '../../../kernel/i18n/words.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { ImportDialog } from '../../import/ImportDialog.tsx'
 import { rememberedColumns } from '../../import/remembered.ts'
+import { useFirstOf } from '../../records/lateChoices.ts'
+import type { LateChoices } from '../../records/types.ts'
 import { type NamedArea, useAreaCalls, useAreaChanged, useAreaText, useSchemas } from '../area.ts'
 import { useGenderScopes, wordsOf } from '../inputs/genders.ts'
 import type { AnyArea, BroughtColumnOf, CodeOf, RecordBody, SheetColumnOf, WordFor } from '../types.ts'
@@ -13,6 +15,8 @@ import type { AnyArea, BroughtColumnOf, CodeOf, RecordBody, SheetColumnOf, WordF
 /** What is particular about a column of a file. Whether it is needed, the contract says. */
 interface SheetColumn {
   example?: string
+  /** The first of these is the example. */
+  firstOf?: LateChoices
   /** Codes of the contract that are worded `function.practical`; people write either. */
   word?: string
   /** The same where the words are told: `{ mixed: 'Mixed' }`. */
@@ -54,6 +58,11 @@ function Form({
   const calls = useAreaCalls(of, school_id)
   const changed = useAreaChanged(of, school_id)
   const genders = useGenderScopes()
+  const firsts = useFirstOf(
+    Object.fromEntries(
+      Object.entries(sheet).flatMap(([key, column]) => (column?.firstOf ? [[key, column.firstOf]] : [])),
+    ),
+  )
   const field = (name: string) => inputField(schemas, name)
   /** Codes with their words. */
   const codesOf = (column: string, { word, words }: Pick<SheetColumn, 'word' | 'words'>): [string, string][] => {
@@ -84,7 +93,7 @@ function Form({
           key,
           label: labelOf(key),
           isRequired: isRequired(key),
-          example: example || (codes[0]?.[1] ?? ''),
+          example: firsts[key] || example || (codes[0]?.[1] ?? ''),
           wordOf: (cell: string) => codes.find(([code]) => code === cell)?.[1],
           clean: clean ?? ((cell: string) => codes.find(([, word]) => word === cell.trim())?.[0] ?? cell),
         }

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import type { Feature, Key } from '../../../kernel/i18n/words.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
-import type { Column, FilterChoice, ListFilter } from '../../records/types.ts'
+import type { Column, FilterChoice, LateChoices, ListFilter } from '../../records/types.ts'
 import type { AreaText, WebArea } from '../area.ts'
 import { useGenderScopes, wordsOf } from '../inputs/genders.ts'
 import type { AnyArea, CodeOf, ListedRow, ListFilters, ListQuery, WordFor } from '../types.ts'
@@ -35,7 +35,7 @@ export type AreaFilter<A extends AnyArea, F extends Feature> = {
       ? { label?: string }
       : { label: string }) &
     (
-      | { choices: FilterChoice[]; word?: undefined }
+      | { choices: FilterChoice[] | LateChoices; word?: undefined }
       | { word: WordFor<F, CodeOf<ListFilters<A>[N]>>; choices?: undefined }
       | (N extends 'gender_scope' ? { choices?: undefined; word?: undefined } : never)
     )

@@ -3,6 +3,12 @@ import { latinDigits } from './latinDigits.ts'
 /** How a field writes a day: with points in German, as the placeholder says. */
 export const dayFormat = (language: string): string => (language === 'de' ? 'DD.MM.YYYY' : 'DD/MM/YYYY')
 
+/** `2026-03-31` as a field writes it: `31/03/2026`. */
+export function writtenDay(day: string, language: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return dayFormat(language).replace('DD', date).replace('MM', month).replace('YYYY', year)
+}
+
 /** The day that typed text means, or null. Two digits of a year mean the past hundred years. */
 export function parsedDay(text: string): string | null {
   const numbers = latinDigits(text).match(/\d+/g)

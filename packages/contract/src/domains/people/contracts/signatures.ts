@@ -10,20 +10,6 @@ export const drawn = z
   .regex(/^[ML0-9 .,-]*$/, 'invalid_format')
   .nullable()
 
-/** Whether a path shows something: a line from one place to another, not a tap. */
-export function isDrawn(path: string | null | undefined): boolean {
-  let last: string | undefined
-  for (const [, letter, x, y] of (path ?? '').matchAll(/([ML])\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/g)) {
-    const place = `${Number(x)} ${Number(y)}`
-    if (letter === 'L' && last !== undefined && place !== last) return true
-    last = place
-  }
-  return false
-}
-
-/** So many days, on the clock of the server, after it was signed somebody may object. */
-export const objectionDays = 3
-
 export const objectionReason = z.string().trim().min(3).max(500)
 
 /** What was said against a signature, and what the school has answered. */

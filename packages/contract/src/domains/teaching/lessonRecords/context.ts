@@ -34,6 +34,3 @@ export function guessContext(last: unknown, hour: number, isYard: boolean): Rati
   const road = isYard ? 'yard' : known.road === 'yard' ? usual.road : known.road
   return { ...known, light: lightAt(hour), road }
 }
-
-export const isSameContext = (one: RatingContext, other: RatingContext): boolean =>
-  one.traffic === other.traffic && one.light === other.light && one.weather === other.weather && one.road === other.road

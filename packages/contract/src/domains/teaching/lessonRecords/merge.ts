@@ -1,4 +1,4 @@
-import { isDrawn } from '../../people/contracts/signatures.ts'
+import { isDrawn } from '../../people/contracts/drawn.ts'
 import { undoneUntil } from '../../schedule/lessons/time.ts'
 import type { Act } from './acts.ts'
 import { highestLevel, isClosed, needsComment, type SkillBefore } from './rules.ts'

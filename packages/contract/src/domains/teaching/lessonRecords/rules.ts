@@ -1,4 +1,4 @@
-import { isSameContext, type RatingContext } from './context.ts'
+import type { RatingContext } from './context.ts'
 
 // What makes a lesson record; server and device ask the same functions.
 
@@ -78,3 +78,6 @@ export function highestLevel(
   const different = shown.filter((one, nth) => shown.findIndex((other) => isSameContext(one, other)) === nth)
   return different.length >= contextsNeeded ? testStandard : provenLevel
 }
+
+const isSameContext = (one: RatingContext, other: RatingContext): boolean =>
+  one.traffic === other.traffic && one.light === other.light && one.weather === other.weather && one.road === other.road

@@ -1,4 +1,4 @@
-import { isDrawn } from '@dsms/contract/people/contracts/signatures'
+import { isDrawn } from '@dsms/contract/people/contracts/drawn'
 import { hasStudentSigned, hasTrainerSigned } from '@dsms/contract/teaching/lessonRecords/rules'
 import type { Signed } from '@dsms/contract/teaching/lessonRecords/state'
 import { Button, Stack, Text } from '@mantine/core'

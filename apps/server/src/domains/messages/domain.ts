@@ -8,12 +8,13 @@ import { seedChat } from './chat/demo/chat.ts'
 import { seedEmail } from './email/demo/email.ts'
 import { emailRoutes } from './email/email.routes.ts'
 import { leaveWelcome } from './email/welcome/welcome.service.ts'
+import { myDayRoutes } from './myDay/myDay.routes.ts'
 import { supportRoutes } from './support/support.routes.ts'
 import { seedTasks } from './tasks/demo/tasks.ts'
 import { taskRoutes } from './tasks/tasks.routes.ts'
 
 export const messages: Domain = {
-  routes: [broadcastRoutes, taskRoutes, chatRoutes, supportRoutes, emailRoutes, calendarRoutes],
+  routes: [broadcastRoutes, taskRoutes, chatRoutes, supportRoutes, emailRoutes, calendarRoutes, myDayRoutes],
   demo: [
     (db, { people, files }) => seedEmail(db, people, files),
     (db, { people }) => seedChat(db, people),

@@ -5,11 +5,12 @@ import * as calendarExchange from './calendar/exchange.ts'
 import * as chat from './chat/calls.ts'
 import * as email from './email/calls.ts'
 import * as emailDrafts from './email/drafts.ts'
+import * as myDay from './myDay/calls.ts'
 import * as support from './support/calls.ts'
 import * as tasks from './tasks/calls.ts'
 
 export const messages = {
-  calls: [broadcasts, calendar, calendarExchange, chat, email, emailDrafts, support, tasks],
+  calls: [broadcasts, calendar, calendarExchange, chat, email, emailDrafts, myDay, support, tasks],
   pages: [
     page(3, 'email', 'mail', '/apps/email', 'session', 'البريد', 'Email', 'E-Mail', 'Messagerie', 'E-mail'),
     page(4, 'chat', 'message', '/apps/chat', 'session', 'المحادثات', 'Chat', 'Chat', 'Discussion', 'Conversas'),

@@ -40,6 +40,13 @@ export async function listChats(
   return { chatsContacts, contacts, profileUser: { id, avatar: avatar ?? '', fullName, status } }
 }
 
+/** Chats with something that I have not seen, newest first. What was sent to me has reached me by now. */
+export async function listUnseenChats(services: Services, actor: Actor) {
+  const [chats, delivered] = await together([() => readChats(actor), () => markAllDelivered(actor)])
+  await tellDelivered(services, actor, delivered)
+  return chats.filter(({ chat }) => chat.unseenMsgs > 0)
+}
+
 export async function countChats(services: Services, actor: Actor) {
   const [unseen, delivered] = await together([() => countUnseen(actor), () => markAllDelivered(actor)])
   await tellDelivered(services, actor, delivered)

@@ -19,6 +19,17 @@ export const pageOf = (view: View, { at, size }: { at: number; size: number }): 
   sql`select id, row_number() over () as place
         from find_mail(${folderOf(view)}, ${view.label ?? null}, ${view.q ?? null}, null, null, false, ${size}, ${at})`
 
+/** How far back unread mails are looked for. */
+const recent = 100
+
+/** Keys of the newest unread mails among the recent ones of the inbox. */
+export const unreadOf = (actor: Actor, size: number): SQL =>
+  sql`select id, row_number() over (order by time desc, id desc) as place
+        from (select id, time, is_read from mail_entries
+               where user_id = ${actor.id} and folder = 'inbox' and head_id is null
+               order by time desc, id desc limit ${recent}) as newest
+       where not is_read order by time desc, id desc limit ${size}`
+
 /**
  * Keys of an own mail and the others of its conversation, newest first. What was thrown away or not yet sent is no part
  * of it, unless the mail lies in the same place.

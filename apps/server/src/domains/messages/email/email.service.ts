@@ -8,7 +8,16 @@ import type {
 } from '@dsms/contract/messages/email/calls'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { conversationOf, findNeighbours, isCounted, justOne, pageOf, readEntries, readFolders } from './email.data.ts'
+import {
+  conversationOf,
+  findNeighbours,
+  isCounted,
+  justOne,
+  pageOf,
+  readEntries,
+  readFolders,
+  unreadOf,
+} from './email.data.ts'
 import { messageOf } from './email.rows.ts'
 
 /** A page of a view. The mails come without their HTML and without the others of their conversation. */
@@ -30,6 +39,12 @@ export async function listEmails(
       hasMore: rows.length > perPage,
     },
   }
+}
+
+/** The newest unread mails of the inbox, as a page of it has them. */
+export async function listUnread(actor: Actor, size: number) {
+  const rows = await readEntries(actor, unreadOf(actor, size), false)
+  return rows.map((row) => ({ ...messageOf(row, actor.id), replies: [] }))
 }
 
 export const readCounts = async (actor: Actor) => countsOf(await readFolders(actor))

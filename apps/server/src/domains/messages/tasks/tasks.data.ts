@@ -45,6 +45,15 @@ export const listTasks = (actor: Actor, { q, filter, tag, linkKind, linkId, sort
     orders[sortBy],
   )
 
+/** Open tasks that are due today or were before, the oldest first. */
+export const listDue = (actor: Actor, size: number): Promise<Task[]> =>
+  readTasks(
+    actor,
+    sql`t.deleted_at is null and t.completed_at is null and t.due_date <= (select app_today())`,
+    orders['due-date'],
+    size,
+  )
+
 export async function findTask(actor: Actor, id: number): Promise<Task> {
   const [task] = await readTasks(actor, sql`t.id = ${id}`, orders.latest)
   if (!task) throw new AppError('not_found')
@@ -63,7 +72,7 @@ type Row = Omit<Task, 'assignee' | 'createdBy' | 'link'> & {
 }
 
 /** Tasks of the actor with the names of their people and what they point at, in one statement. */
-async function readTasks(actor: Actor, where: SQL, order: SQL): Promise<Task[]> {
+async function readTasks(actor: Actor, where: SQL, order: SQL, size = most): Promise<Task[]> {
   const { rows } = await actor.db.execute<Row>(sql`
     with found as materialized (
       select t.* from tasks t where (t.owner_id = ${actor.id} or t.assignee_id = ${actor.id}) and ${where}
@@ -83,7 +92,7 @@ async function readTasks(actor: Actor, where: SQL, order: SQL): Promise<Task[]> 
       left join cards a on a.id = t.assignee_id
       left join task_places p on p.task_id = t.id and p.user_id = ${actor.id}
       left join lateral (${linkTitle(actor, sql`t.link_kind`, sql`t.link_id`)}) as link on true
-     order by ${order} limit ${most}`)
+     order by ${order} limit ${size}`)
   return rows.map((row) => taskOf(actor, row))
 }
 

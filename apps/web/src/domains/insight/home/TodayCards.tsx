@@ -1,8 +1,3 @@
-import { listChats } from '@dsms/contract/messages/chat/calls'
-import { listEmails } from '@dsms/contract/messages/email/calls'
-import { listTasks } from '@dsms/contract/messages/tasks/calls'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../kernel/call/call.ts'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -10,20 +5,19 @@ import { Typed } from '../../../ui/Bidi.tsx'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { TodayCard } from './TodayCard.tsx'
-import { useToday } from './useToday.ts'
+import { useMyDay } from './useMyDay.ts'
 
-/** How many rows a card shows; the rest stands behind its link. */
-const shown = 5
+// each card shows the first rows, the others stand behind its link
 
 /** The reader's calendar of this day, in the school's zone. */
 export function EventsOfToday() {
   const t = useText('home')
   const format = useCalendarFormat()
-  const { events, timeZone } = useToday()
+  const { query, timeZone } = useMyDay('events')
   return (
-    <TodayCard title={t('today.events')} to="/apps/calendar" query={events} empty={t('today.noEvents')}>
+    <TodayCard title={t('today.events')} to="/apps/calendar" query={query} empty={t('today.noEvents')}>
       {(rows) =>
-        rows.slice(0, shown).map((event) => ({
+        rows.map((event) => ({
           key: `${event.id}-${event.start}`,
           start: (
             <time className="tabular" dateTime={event.start}>
@@ -42,19 +36,11 @@ export function EventsOfToday() {
 export function TasksOfToday() {
   const t = useText('home')
   const format = useFormat()
-  const { today } = useToday()
-  const query = useQuery({
-    queryKey: ['tasks', 'today', today],
-    enabled: today !== undefined,
-    queryFn: async ({ signal }) =>
-      (await call(listTasks, { query: { sortBy: 'due-date' } }, signal)).filter(
-        ({ isCompleted, dueDate }) => !isCompleted && dueDate !== '' && dueDate <= String(today),
-      ),
-  })
+  const { query } = useMyDay('tasks')
   return (
     <TodayCard title={t('today.tasks')} to="/apps/todo" query={query} empty={t('today.noTasks')}>
       {(rows) =>
-        rows.slice(0, shown).map((task) => ({
+        rows.map((task) => ({
           key: task.id,
           title: <Typed>{task.title}</Typed>,
           sub: task.isOverdue ? t('today.overdue', { day: format.date(task.dueDate) }) : undefined,
@@ -69,17 +55,11 @@ export function TasksOfToday() {
 export function UnreadMail() {
   const t = useText('home')
   const format = useFormat()
-  const query = useQuery({
-    queryKey: ['email', 'unread'],
-    queryFn: async ({ signal }) =>
-      (await call(listEmails, { query: { folder: 'inbox', perPage: 25 } }, signal)).emails.filter(
-        ({ isRead }) => !isRead,
-      ),
-  })
+  const { query } = useMyDay('mails')
   return (
     <TodayCard title={t('today.mail')} to="/apps/email" query={query} empty={t('today.noMail')}>
       {(rows) =>
-        rows.slice(0, shown).map((mail) => ({
+        rows.map((mail) => ({
           key: mail.id,
           start: <PersonAvatar name={mail.from.name} src={mail.from.avatar || null} />,
           title: (
@@ -98,16 +78,11 @@ export function UnreadMail() {
 /** Conversations with something that was not seen yet. */
 export function UnseenChats() {
   const t = useText('home')
-  const query = useQuery({
-    // told by the same events as the badge
-    queryKey: ['chat', 'counts', 'unseen'],
-    queryFn: async ({ signal }) =>
-      (await call(listChats, { query: {} }, signal)).chatsContacts.filter(({ chat }) => chat.unseenMsgs > 0),
-  })
+  const { query } = useMyDay('chats')
   return (
     <TodayCard title={t('today.chat')} to="/apps/chat" query={query} empty={t('today.noChat')}>
       {(rows) =>
-        rows.slice(0, shown).map(({ id, fullName, avatar, chat }) => ({
+        rows.map(({ id, fullName, avatar, chat }) => ({
           key: id,
           start: <PersonAvatar name={fullName} src={avatar || null} />,
           title: (

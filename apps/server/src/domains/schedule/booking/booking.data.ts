@@ -37,7 +37,9 @@ export async function selectMyLessons(
                 when l.meeting_point is not null or y.is_online then null
                 when i.latitude is not null then json_build_object('lat', i.latitude, 'lng', i.longitude)
                 when b.latitude is not null then json_build_object('lat', b.latitude, 'lng', b.longitude) end as meeting_at,
-           k.attendance, ${at(sql`k.confirmed_at`)} as confirmed_at, l.source, ${at(sql`l.hold_until`)} as hold_until
+           k.attendance, ${at(sql`k.confirmed_at`)} as confirmed_at, l.source, ${at(sql`l.hold_until`)} as hold_until,
+           (select json_build_object('id', m.id, 'start', ${at(sql`m.wanted_start`)}, 'end', ${at(sql`m.wanted_end`)}, 'lapses_at', ${at(sql`m.lapses_at`)})
+              from move_requests m where m.tenant = k.tenant and m.booking_id = k.id and m.status = 'pending' limit 1) as move
       from bookings k
       join lessons l on l.tenant = k.tenant and l.id = k.lesson_id and l.status in ${told}
                     and (l.status <> 'held' or l.hold_until > now() and l.source = 'student')

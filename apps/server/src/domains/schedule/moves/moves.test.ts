@@ -1,4 +1,5 @@
 import { settings } from '@dsms/contract/platform/settings/values'
+import { listMyLessons } from '@dsms/contract/schedule/booking/calls'
 import { bookSeat } from '@dsms/contract/schedule/classes/calls'
 import * as calls from '@dsms/contract/schedule/moves/calls'
 import { sql } from 'drizzle-orm'
@@ -55,6 +56,11 @@ const ask = (id: number, start: number) =>
   send(student.token, calls.askToMove, { params: { id }, body: { start: iso(start) } }) as Promise<
     Reply<calls.MoveRequest>
   >
+/** What the student's own list says of another time for a lesson. */
+const movesShown = async (id: number) =>
+  (await callAs(student.token, listMyLessons, { query: {} })).body.coming
+    .filter((one) => one.id === id)
+    .map(({ move }) => move && { id: move.id, start: move.start })
 const accept = ({ id, version }: calls.MoveRequest, more: Changes = {}) =>
   send(school.owner.token, calls.acceptMove, { params: { id }, body: { version, ...more } })
 const told = async (who: TestPerson) =>
@@ -121,6 +127,8 @@ it('a lesson stays where it is until the office accepts, by all rules and for wh
   expect(Date.parse(asked.body.lapses_at)).toBe(lesson.from)
   expect(refusal(await ask(lesson.id, wanted + hour))).toMatchObject({ status: 409, code: 'move_waits' })
   expect((await lessons.get(lesson.id)).body.start).toBe(lesson.start)
+  // it stands with the lesson, where the student looks, until it is answered
+  expect(await movesShown(lesson.id)).toEqual([{ id: asked.body.id, start: iso(wanted) }])
   const blocker = await lessonIn(0, {
     trainer_id: lesson.trainer?.id,
     enrolment_ids: [],
@@ -133,6 +141,7 @@ it('a lesson stays where it is until the office accepts, by all rules and for wh
   await lessons.cancel(blocker.id, { version: blocker.version })
   expect((await accept(asked.body)).status).toBe(200)
   expect((await lessons.get(lesson.id)).body.start).toBe(iso(wanted))
+  expect(await movesShown(lesson.id)).toEqual([null])
   expect(await chargesOf(lesson.id)).toEqual([{ status: 'open', amount: 6000 }])
   // the hour that was left is filled
   await lessonIn(0, {

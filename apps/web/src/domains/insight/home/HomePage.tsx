@@ -23,19 +23,27 @@ export function HomePage() {
   const isAway = useKeptSince() !== undefined
   if (!user) return null
   const name = user.fullName || user.username
+  const isLearner = user.kind === 'student' || user.kind === 'guardian'
   return (
     <Page title={t('greeting', { name })}>
       {user.kind === 'trainer' && <TrainerNow />}
       {user.kind === 'trainer' && <TrainerHome />}
-      {user.kind === 'student' || user.kind === 'guardian' ? (
-        <>
+      {isLearner ? (
+        <div className={classes.inTurn}>
           <KeptHome />
           <StudentNextLesson />
           <StudentPractice />
-          <Suspense fallback={<ListSkeleton rows={5} />}>
+          <Suspense
+            fallback={
+              <div data-waiting>
+                <ListSkeleton rows={5} />
+              </div>
+            }
+          >
             <StudentHome />
           </Suspense>
-        </>
+          {!isAway && <Today isQuiet />}
+        </div>
       ) : (
         <section className={`card ${classes.account}`} aria-labelledby="own-account">
           <PersonAvatar name={name} src={user.avatar} size={64} />
@@ -52,17 +60,20 @@ export function HomePage() {
           </div>
         </section>
       )}
-      {!isAway && (
-        <div className={classes.cards}>
-          <EventsOfToday />
-          <TasksOfToday />
-          <UnreadMail />
-          <UnseenChats />
-        </div>
-      )}
+      {!isLearner && <Today />}
     </Page>
   )
 }
+
+/** What the working apps have for this day; those who learn see what there is alone. */
+const Today = ({ isQuiet = false }: { isQuiet?: boolean }) => (
+  <div className={classes.cards}>
+    <EventsOfToday isQuiet={isQuiet} />
+    <TasksOfToday isQuiet={isQuiet} />
+    <UnreadMail isQuiet={isQuiet} />
+    <UnseenChats isQuiet={isQuiet} />
+  </div>
+)
 
 const Fact = ({ label, children }: { label: string; children: string }) => (
   <div>

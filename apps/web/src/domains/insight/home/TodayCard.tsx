@@ -18,6 +18,8 @@ interface Row {
 }
 
 interface Props<T> {
+  /** It is not there where it has nothing to say. */
+  isQuiet: boolean
   title: string
   /** The screen with all of it. */
   to: '/apps/calendar' | '/apps/todo' | '/apps/email' | '/apps/chat'
@@ -28,12 +30,14 @@ interface Props<T> {
 }
 
 /** What one of the working apps has for today. */
-export function TodayCard<T>({ title, to, query, empty, children }: Props<T>) {
+export function TodayCard<T>({ isQuiet, title, to, query, empty, children }: Props<T>) {
   const t = useText('home')
   const id = useId()
   const rows = query.data && children(query.data)
+  if (isQuiet && query.isPending) return <div data-waiting />
+  if (isQuiet && !query.isError && rows?.length === 0) return null
   return (
-    <section className={`card ${classes.today}`} aria-labelledby={id}>
+    <section className={`card ${classes.today}`} data-quiet={isQuiet || undefined} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id} className={classes.title}>
           {title}

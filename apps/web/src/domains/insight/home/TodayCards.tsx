@@ -7,15 +7,24 @@ import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { TodayCard } from './TodayCard.tsx'
 import { useMyDay } from './useMyDay.ts'
 
-// each card shows the first rows, the others stand behind its link
+interface Props {
+  /** It is not there where it has nothing to say. */
+  isQuiet: boolean
+}
 
 /** The reader's calendar of this day, in the school's zone. */
-export function EventsOfToday() {
+export function EventsOfToday({ isQuiet }: Props) {
   const t = useText('home')
   const format = useCalendarFormat()
   const { query, timeZone } = useMyDay('events')
   return (
-    <TodayCard title={t('today.events')} to="/apps/calendar" query={query} empty={t('today.noEvents')}>
+    <TodayCard
+      isQuiet={isQuiet}
+      title={t('today.events')}
+      to="/apps/calendar"
+      query={query}
+      empty={t('today.noEvents')}
+    >
       {(rows) =>
         rows.map((event) => ({
           key: `${event.id}-${event.start}`,
@@ -33,12 +42,12 @@ export function EventsOfToday() {
 }
 
 /** Open tasks that are due today or should have been done before, the oldest first. */
-export function TasksOfToday() {
+export function TasksOfToday({ isQuiet }: Props) {
   const t = useText('home')
   const format = useFormat()
   const { query } = useMyDay('tasks')
   return (
-    <TodayCard title={t('today.tasks')} to="/apps/todo" query={query} empty={t('today.noTasks')}>
+    <TodayCard isQuiet={isQuiet} title={t('today.tasks')} to="/apps/todo" query={query} empty={t('today.noTasks')}>
       {(rows) =>
         rows.map((task) => ({
           key: task.id,
@@ -52,12 +61,12 @@ export function TasksOfToday() {
 }
 
 /** Mails of the inbox that were not read yet, the newest first. */
-export function UnreadMail() {
+export function UnreadMail({ isQuiet }: Props) {
   const t = useText('home')
   const format = useFormat()
   const { query } = useMyDay('mails')
   return (
-    <TodayCard title={t('today.mail')} to="/apps/email" query={query} empty={t('today.noMail')}>
+    <TodayCard isQuiet={isQuiet} title={t('today.mail')} to="/apps/email" query={query} empty={t('today.noMail')}>
       {(rows) =>
         rows.map((mail) => ({
           key: mail.id,
@@ -76,11 +85,11 @@ export function UnreadMail() {
 }
 
 /** Conversations with something that was not seen yet. */
-export function UnseenChats() {
+export function UnseenChats({ isQuiet }: Props) {
   const t = useText('home')
   const { query } = useMyDay('chats')
   return (
-    <TodayCard title={t('today.chat')} to="/apps/chat" query={query} empty={t('today.noChat')}>
+    <TodayCard isQuiet={isQuiet} title={t('today.chat')} to="/apps/chat" query={query} empty={t('today.noChat')}>
       {(rows) =>
         rows.map(({ id, fullName, avatar, chat }) => ({
           key: id,

@@ -15,7 +15,12 @@ export function MineScreen({ children }: { children: (student: MyStudent, all: M
   const mine = useMyStudents()
   const student = useChosen(mine.data)
   if (mine.isError) return <ErrorBox error={mine.error} onRetry={() => mine.refetch()} />
-  if (!mine.data) return <ListSkeleton rows={5} />
+  if (!mine.data)
+    return (
+      <div data-waiting>
+        <ListSkeleton rows={5} />
+      </div>
+    )
   if (!student) return <Empty icon={<IconUserOff size={48} stroke={1} />} text={t('nobody')} />
   return (
     <>

@@ -18,7 +18,7 @@ export function StudentHome() {
     <MineScreen>
       {(student, all) => (
         <div className={classes.home}>
-          <Head student={student} />
+          {(!student.is_self || student.status !== 'active') && <Head student={student} />}
           <BookingSteps student={student} search={chosenIn(all, student)} />
           <Courses student={student} />
           <Papers student={student} search={chosenIn(all, student)} />
@@ -99,9 +99,9 @@ function Courses({ student }: { student: MyStudent }) {
 function Papers({ student, search }: Part) {
   const t = useText('portal')
   const papers = useText('documents')
-  // those that something is to be done about, or the office looks at, stand among the steps
+  // those that something is to be done about, or the office looks at, stand among the steps; of the approved ones nothing is to be said
   const told = new Set(stepsToBooking(student).map((step) => 'kind' in step && step.kind))
-  const rest = student.papers.filter(({ kind }) => !told.has(kind))
+  const rest = student.papers.filter(({ kind, status }) => !told.has(kind) && status !== 'approved')
   if (rest.length === 0) return null
   return (
     <section className="card" aria-labelledby="papers">

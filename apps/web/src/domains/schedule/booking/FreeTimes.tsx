@@ -3,7 +3,7 @@ import { holdMyLesson, type MySlot } from '@dsms/contract/schedule/booking/calls
 import { Alert, Button, Group } from '@mantine/core'
 import { IconCalendarOff, IconClockX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { text, useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
@@ -31,7 +31,10 @@ interface Props {
   zone: string
 }
 
-/** Days that have free times, and the times of the one that is chosen. */
+/** The times of another day may have stood above it. */
+const intoSight = (times: HTMLElement | null) => times?.previousElementSibling?.scrollIntoView({ block: 'nearest' })
+
+/** Days that have free times, and under the one that is chosen its times. */
 export function FreeTimes({ enrolment_id, branch: { id: branch_id, last_day }, type_id, now, zone }: Props) {
   const t = useText('booking')
   const calendar = useCalendarFormat()
@@ -82,11 +85,10 @@ export function FreeTimes({ enrolment_id, branch: { id: branch_id, last_day }, t
         <Empty icon={<IconCalendarOff size={48} stroke={1} />} text={t('noTimes', { to: calendar.dayMonth(to) })} />
       )}
       {day && (
-        <>
-          <div className={classes.days}>
-            {days.map((one) => (
+        <div className={classes.days}>
+          {days.map((one) => (
+            <Fragment key={one.day}>
               <button
-                key={one.day}
                 type="button"
                 className={classes.day}
                 aria-pressed={one.day === day.day}
@@ -96,11 +98,15 @@ export function FreeTimes({ enrolment_id, branch: { id: branch_id, last_day }, t
                 <strong>{calendar.dayMonth(one.day)}</strong>
                 <span className={classes.unit}>{t('times', { count: one.slots.length })}</span>
               </button>
-            ))}
-          </div>
-          <h3 className={classes.dayTitle}>{calendar.fullDay(day.day)}</h3>
-          <TimeList slots={day.slots} zone={zone} holding={holding} hold={hold} />
-        </>
+              {one.day === day.day && (
+                <div className={classes.ofDay} ref={one.day === said.day ? intoSight : undefined}>
+                  <h3 className={classes.dayTitle}>{calendar.fullDay(one.day)}</h3>
+                  <TimeList slots={one.slots} zone={zone} holding={holding} hold={hold} />
+                </div>
+              )}
+            </Fragment>
+          ))}
+        </div>
       )}
       <Group gap="xs" mt="md">
         {from > today && (

@@ -1,7 +1,7 @@
 import { confirmableHours, confirmMyLesson, type MyLesson, saveMyLesson } from '@dsms/contract/schedule/booking/calls'
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconCalendarDown, IconCheck, IconMapPin } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { call, download } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -9,8 +9,8 @@ import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import { useLessonsChanged } from '../board/useBoard.ts'
 import { mapOf } from './booking.ts'
 
-/** What a student does with a lesson to come. Whatever changes it hangs here as well, by the lesson's key. */
-export function LessonActions({ lesson }: { lesson: MyLesson }) {
+/** What a student does with a lesson to come; what changes it stands between saying that one comes and the way there. */
+export function LessonActions({ lesson, children }: { lesson: MyLesson; children?: ReactNode }) {
   const t = useText('booking')
   const errorText = useErrorText()
   const changed = useLessonsChanged()
@@ -29,7 +29,7 @@ export function LessonActions({ lesson }: { lesson: MyLesson }) {
   const isNear = Date.parse(lesson.start) - Date.now() < confirmableHours * 3_600_000
   const mayConfirm = isNear && (lesson.status === 'scheduled' || lesson.status === 'confirmed')
   return (
-    <Group gap="xs">
+    <>
       {mayConfirm && !lesson.confirmed_at && (
         <Button loading={isBusy} leftSection={<IconCheck size={18} stroke={1.5} />} onClick={() => void confirm()}>
           {t('confirm')}
@@ -40,6 +40,7 @@ export function LessonActions({ lesson }: { lesson: MyLesson }) {
           {t('confirmed')}
         </Text>
       )}
+      {children}
       {lesson.meeting_at && (
         <Button
           component="a"
@@ -60,6 +61,6 @@ export function LessonActions({ lesson }: { lesson: MyLesson }) {
       >
         {t('calendar')}
       </Button>
-    </Group>
+    </>
   )
 }

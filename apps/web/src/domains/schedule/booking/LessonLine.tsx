@@ -4,13 +4,12 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import classes from './Booking.module.css'
-import { LessonActions } from './LessonActions.tsx'
 import { LessonStatus } from './LessonStatus.tsx'
 import { OwnChanges } from './OwnChanges.tsx'
 
 const settled = new Set(['completed', 'cancelled', 'declined', 'no_show'])
 
-/** One lesson among others; of those to come more is behind it. */
+/** One lesson among others: of those to come with all that is done about them, of those that were with what came of them. */
 export function LessonLine({ lesson, zone }: { lesson: MyLesson; zone: string }) {
   const t = useText('booking')
   const calendar = useCalendarFormat()
@@ -30,18 +29,13 @@ export function LessonLine({ lesson, zone }: { lesson: MyLesson; zone: string })
   )
   if (lesson.is_cancelled || settled.has(lesson.status)) return <li className={classes.row}>{head}</li>
   return (
-    <li>
-      <details>
-        <summary className={classes.row}>{head}</summary>
-        <div className={classes.more}>
-          <span className={classes.facets}>
-            <Typed>{lesson.meeting_point ?? lesson.room ?? lesson.branch.name}</Typed>
-            {lesson.vehicle && <Typed>{lesson.vehicle.name}</Typed>}
-          </span>
-          <LessonActions lesson={lesson} />
-          <OwnChanges lesson={lesson} zone={zone} />
-        </div>
-      </details>
+    <li className={classes.more}>
+      <div className={classes.row}>{head}</div>
+      <span className={classes.facets}>
+        <Typed>{lesson.meeting_point ?? lesson.room ?? lesson.branch.name}</Typed>
+        {lesson.vehicle && <Typed>{lesson.vehicle.name}</Typed>}
+      </span>
+      <OwnChanges lesson={lesson} zone={zone} />
     </li>
   )
 }

@@ -24,19 +24,21 @@ import { StudentSwitch } from './StudentSwitch.tsx'
 export function MyLessonsPage() {
   const t = useText('booking')
   const { student } = useSearchOf(studentReader)
-  const mine = useMyLessons(student)
   const all = useMyLessons(undefined)
-  const offers = useMyOffers(student)
   const students = all.data?.students ?? []
-  const shown = mine.data?.students[0]
+  const shown = students.find(({ id }) => id === student) ?? students[0]
+  // of several children one at a time is shown; a single one needs no second call
+  const chosen = students.length > 1 ? shown?.id : undefined
+  const mine = useMyLessons(chosen)
+  const offers = useMyOffers(chosen)
   return (
     <Page
       title={t('title')}
       action={
-        students.some(({ is_open }) => is_open) && (
+        shown?.is_open && (
           <LinkButton
             to="/my/lessons/book"
-            search={student ? { student } : {}}
+            search={chosen ? { student: chosen } : {}}
             leftSection={<IconCalendarPlus size={18} stroke={1.5} />}
           >
             {t('book')}
@@ -45,19 +47,33 @@ export function MyLessonsPage() {
       }
     >
       <div className={classes.page}>
-        <StudentSwitch students={students} chosen={student ?? shown?.id} />
+        <StudentSwitch students={students} chosen={shown?.id} />
         {offers.data && <OfferCards offers={offers.data.offers} zone={offers.data.time_zone} />}
         {mine.isError && <ErrorBox error={mine.error} onRetry={() => mine.refetch()} />}
         {!mine.data && !mine.isError && <ListSkeleton rows={4} />}
-        {mine.data && <Lessons coming={mine.data.coming} past={mine.data.past} zone={mine.data.time_zone} />}
-        {offers.data && shown?.may_book && <MyWaiting student_id={student ?? shown.id} waiting={offers.data.waiting} />}
+        {mine.data && shown && (
+          <Lessons
+            coming={mine.data.coming}
+            past={mine.data.past}
+            zone={mine.data.time_zone}
+            name={shown.is_self ? undefined : shown.name}
+          />
+        )}
+        {offers.data && shown?.may_book && <MyWaiting student_id={shown.id} waiting={offers.data.waiting} />}
         {mine.data && <LessonFeed />}
       </div>
     </Page>
   )
 }
 
-function Lessons({ coming, past, zone }: { coming: MyLesson[]; past: MyLesson[]; zone: string }) {
+interface LessonsProps {
+  coming: MyLesson[]
+  past: MyLesson[]
+  zone: string
+  name: string | undefined
+}
+
+function Lessons({ coming, past, zone, name }: LessonsProps) {
   const t = useText('booking')
   const held = coming.find(({ status }) => status === 'held')
   const [next, ...later] = coming.filter(({ status }) => status !== 'held')
@@ -65,9 +81,9 @@ function Lessons({ coming, past, zone }: { coming: MyLesson[]; past: MyLesson[];
     <>
       {held && <HoldCard key={held.id} lesson={held} zone={zone} />}
       {next ? (
-        <NextLesson lesson={next} zone={zone} />
+        <NextLesson lesson={next} zone={zone} name={name} />
       ) : (
-        <Empty icon={<IconSteeringWheel size={48} stroke={1} />} text={t('none')} />
+        <Empty icon={<IconSteeringWheel size={48} stroke={1} />} text={name ? t('none.of', { name }) : t('none')} />
       )}
       <LessonList id="later" title={t('later')} lessons={later} zone={zone} />
       <LessonList id="past" title={t('past')} lessons={past} zone={zone} />

@@ -1,5 +1,6 @@
 import type { MyLesson } from '@dsms/contract/schedule/booking/calls'
-import type { ReactNode } from 'react'
+import { Anchor } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -8,19 +9,21 @@ import { Phone } from '../../../ui/phone/Phone.tsx'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { useNow } from '../board/time/useNow.ts'
 import classes from './Booking.module.css'
-import { LessonActions } from './LessonActions.tsx'
 import { LessonStatus } from './LessonStatus.tsx'
 import { OwnChanges } from './OwnChanges.tsx'
 
 interface Props {
   lesson: MyLesson
   zone: string
+  /** Whose it is, for who looks after somebody; undefined for the student. */
+  name?: string | undefined
   /** Nothing can be done about it now. */
   isRead?: boolean
 }
 
 /** The lesson that comes next: when, how long until then, with whom, in what and where. */
-export function NextLesson({ lesson, zone, isRead = false }: Props) {
+export function NextLesson({ lesson, zone, name, isRead = false }: Props) {
+  const id = useId()
   const t = useText('booking')
   const format = useFormat()
   const calendar = useCalendarFormat()
@@ -28,10 +31,10 @@ export function NextLesson({ lesson, zone, isRead = false }: Props) {
   // the words of the time until then change by the minute
   const hasBegun = useNow() >= minuteOf(lesson.start)
   return (
-    <section className={`card ${classes.next}`} aria-labelledby="next">
+    <section className={`card ${classes.next}`} aria-labelledby={id}>
       <header className={classes.head}>
-        <h2 id="next" className={classes.title}>
-          {t('next')}
+        <h2 id={id} className={classes.title}>
+          {name ? t('next.of', { name }) : t('next')}
         </h2>
         <LessonStatus lesson={lesson} />
       </header>
@@ -71,15 +74,14 @@ export function NextLesson({ lesson, zone, isRead = false }: Props) {
           <Fact
             name={t('phone')}
             value={
-              <a href={`tel:${lesson.branch.phone}`}>
+              <Anchor href={`tel:${lesson.branch.phone}`} inherit>
                 <Phone number={lesson.branch.phone} />
-              </a>
+              </Anchor>
             }
           />
         )}
       </dl>
-      {!isRead && <LessonActions lesson={lesson} />}
-      {!isRead && <OwnChanges lesson={lesson} zone={zone} />}
+      <OwnChanges lesson={lesson} zone={zone} isRead={isRead} />
     </section>
   )
 }

@@ -1,59 +1,67 @@
-import { Group, Skeleton, Text } from '@mantine/core'
-import { useSearchOf } from '../../../kernel/address/search.ts'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
+import type { listMyLessons } from '@dsms/contract/schedule/booking/calls'
+import { Group } from '@mantine/core'
 import { useKeptSince } from '../../../kernel/browser/kept/since.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import classes from './Booking.module.css'
-import { studentReader, useMyLessons } from './booking.ts'
-import { ChildrenNext, LaterLines } from './ComingLines.tsx'
+import { useMyLessons } from './booking.ts'
+import { LaterLines } from './LaterLines.tsx'
 import { NextLesson } from './NextLesson.tsx'
+import { NextLessonPlace } from './NextLessonPlace.tsx'
 
-/** On the first screen of students and guardians: the lesson that comes next, and the way to another one. */
+type Mine = Answer<typeof listMyLessons>
+
+/** On the first screen of students and guardians: the lesson that comes next, of each child apart, and the way to another one. */
 export function NextLessonCard() {
-  const t = useText('booking')
-  const { student } = useSearchOf(studentReader)
-  const { data, isError, error, refetch } = useMyLessons(student)
-  const all = useMyLessons(undefined).data
-  const isAway = useKeptSince() !== undefined
+  const { data, isError, error, refetch } = useMyLessons(undefined)
   if (isError) return <ErrorBox error={error} onRetry={() => refetch()} />
-  if (!data) return <Skeleton height={180} mb="md" />
-  // what stands there first is of one student, of a guardian's children the one who has a lesson next
-  const coming = data.coming.filter(({ status }) => status !== 'held')
-  const [next] = coming
-  const later = coming.slice(1).filter(({ student_id }) => student_id === next?.student_id)
-  const search = student ? { student } : {}
+  if (!data) return <NextLessonPlace />
+  if (data.students.length === 0) return null
   return (
     <div className={classes.page}>
-      {next ? (
-        <NextLesson lesson={next} zone={data.time_zone} isRead={isAway} />
-      ) : (
-        // of several children the card below says who has none
-        data.students.length < 2 && (
-          <section className="card" aria-labelledby="next">
-            <h2 id="next" className={classes.title}>
-              {t('next')}
-            </h2>
-            <Text size="sm" c="dimmed">
-              {t('none')}
-            </Text>
-          </section>
-        )
-      )}
-      <LaterLines lessons={later} zone={data.time_zone} />
-      {all && <ChildrenNext {...all} />}
+      {data.students.map((student) => (
+        <OfStudent key={student.id} student={student} mine={data} />
+      ))}
+    </div>
+  )
+}
+
+function OfStudent({ student, mine }: { student: Mine['students'][number]; mine: Mine }) {
+  const t = useText('booking')
+  const isAway = useKeptSince() !== undefined
+  const { id, name, is_self, is_open } = student
+  const [next, ...later] = mine.coming.filter(({ student_id, status }) => student_id === id && status !== 'held')
+  const isOnly = mine.students.length === 1
+  const search = isOnly ? {} : { student: id }
+  const book = is_open && !isAway && (
+    <LinkButton to="/my/lessons/book" search={search}>
+      {t('book')}
+    </LinkButton>
+  )
+  if (!next) {
+    // why booking is not open, and what to do about it, stands below
+    if (is_self && !is_open) return null
+    return (
+      <section className={`card ${classes.head}`}>
+        <span>{is_self ? t('none') : t('none.of', { name })}</span>
+        {book}
+      </section>
+    )
+  }
+  return (
+    <>
+      <NextLesson lesson={next} zone={mine.time_zone} name={is_self ? undefined : name} isRead={isAway} />
+      {isOnly && <LaterLines lessons={later} zone={mine.time_zone} />}
       {!isAway && (
         <Group gap="xs">
-          {data.students.some(({ is_open }) => is_open) && (
-            <LinkButton to="/my/lessons/book" search={search}>
-              {t('book')}
-            </LinkButton>
-          )}
+          {book}
           <LinkButton to="/my/lessons" search={search} variant="default">
-            {t('title')}
+            {is_self ? t('title') : t('title.of', { name })}
           </LinkButton>
         </Group>
       )}
-    </div>
+    </>
   )
 }

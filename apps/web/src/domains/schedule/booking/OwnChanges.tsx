@@ -1,19 +1,41 @@
 import type { MyLesson } from '@dsms/contract/schedule/booking/calls'
+import { Group } from '@mantine/core'
 import { MyLessonChanges } from '../moves/MyLessonChanges.tsx'
+import { PendingMove } from '../moves/PendingMove.tsx'
 import { useMyLessons } from './booking.ts'
+import { LessonActions } from './LessonActions.tsx'
 
 const changeable = new Set<MyLesson['status']>(['requested', 'scheduled', 'confirmed'])
 
-/** Calling a lesson off and asking for another time, for the student and for guardians who may. */
-export function OwnChanges({ lesson, zone }: { lesson: MyLesson; zone: string }) {
+interface Props {
+  lesson: MyLesson
+  zone: string
+  /** Nothing can be done about it now. */
+  isRead?: boolean
+}
+
+/** Everything that is done about a lesson to come, and another time that was asked for; moving and calling off are for who may. */
+export function OwnChanges({ lesson, zone, isRead = false }: Props) {
   const student = useMyLessons(undefined).data?.students.find(({ id }) => id === lesson.student_id)
-  if (!student?.may_cancel || lesson.is_cancelled || !changeable.has(lesson.status)) return null
+  const mayChange = !isRead && student?.may_cancel && !lesson.is_cancelled && changeable.has(lesson.status)
   return (
-    <MyLessonChanges
-      lesson={{ id: lesson.id, name: lesson.type.name, start: lesson.start, end: lesson.end }}
-      zone={zone}
-      studentId={lesson.student_id}
-      isShared={lesson.type.kind === 'theory_class'}
-    />
+    <>
+      {lesson.move && <PendingMove move={lesson.move} zone={zone} isRead={!mayChange} />}
+      {!isRead && (
+        <Group gap="xs">
+          <LessonActions lesson={lesson}>
+            {mayChange && (
+              <MyLessonChanges
+                lesson={{ id: lesson.id, name: lesson.type.name, start: lesson.start, end: lesson.end }}
+                zone={zone}
+                studentId={lesson.student_id}
+                isShared={lesson.type.kind === 'theory_class'}
+                isAsked={Boolean(lesson.move)}
+              />
+            )}
+          </LessonActions>
+        </Group>
+      )}
+    </>
   )
 }

@@ -20,30 +20,38 @@ interface Props {
 export function TimeList({ slots, zone, holding, hold, withDay }: Props) {
   const t = useText('booking')
   const calendar = useCalendarFormat()
+  const [first] = slots
+  // who gives all of them is said once
+  const isOne = slots.length > 1 && slots.every(({ trainer_id }) => trainer_id === first?.trainer_id)
+  const trainer = ({ trainer: name, is_own_trainer }: MySlot) =>
+    name && (
+      <span className={classes.unit} data-own={is_own_trainer || undefined}>
+        <Typed>{name}</Typed>
+        {is_own_trainer && ` · ${t('ownTrainer')}`}
+      </span>
+    )
   return (
-    <ul className={classes.slots}>
-      {slots.map((slot) => (
-        <li key={slot.start}>
-          <button
-            type="button"
-            className={classes.slot}
-            disabled={holding !== undefined}
-            onClick={() => void hold(slot)}
-          >
-            <strong>
-              {withDay && `${calendar.shortDay(clockAt(minuteOf(slot.start), zone).day)} · `}
-              {calendar.time(slot.start, zone)}
-            </strong>
-            {holding === slot.start && <Loader size={16} />}
-            {slot.trainer && (
-              <span className={classes.unit} data-own={slot.is_own_trainer || undefined}>
-                <Typed>{slot.trainer}</Typed>
-                {slot.is_own_trainer && ` · ${t('ownTrainer')}`}
-              </span>
-            )}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {isOne && first && trainer(first)}
+      <ul className={classes.slots} data-short={isOne || undefined}>
+        {slots.map((slot) => (
+          <li key={slot.start}>
+            <button
+              type="button"
+              className={classes.slot}
+              disabled={holding !== undefined}
+              onClick={() => void hold(slot)}
+            >
+              <strong>
+                {withDay && `${calendar.shortDay(clockAt(minuteOf(slot.start), zone).day)} · `}
+                {calendar.time(slot.start, zone)}
+              </strong>
+              {holding === slot.start && <Loader size={16} />}
+              {!isOne && trainer(slot)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

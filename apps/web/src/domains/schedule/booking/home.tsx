@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyScreen, noProps } from '../../../kernel/browser/lazyScreen.tsx'
+import { NextLessonPlace } from './NextLessonPlace.tsx'
 
 const Loaded = lazyScreen(
   async () => (await import('./NextLessonCard.tsx')).NextLessonCard,
@@ -10,7 +10,7 @@ const Loaded = lazyScreen(
 
 /** The next lesson on the first screen of students and guardians, fetched with its words when one of them starts. */
 export const StudentNextLesson = () => (
-  <Suspense fallback={<Skeleton height={180} mb="md" />}>
+  <Suspense fallback={<NextLessonPlace />}>
     <Loaded />
   </Suspense>
 )

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { whenShown } from '../../../kernel/browser/whenShown.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -16,18 +16,20 @@ interface Props {
   studentId?: number
   /** Others are in it too, so that it is not moved for one. */
   isShared?: boolean
+  /** Another time was asked for already. */
+  isAsked?: boolean
 }
 
 /** What a student, or a guardian who may cancel, can do about a lesson to come: another time, or none. */
-export function MyLessonChanges({ lesson, zone, studentId, isShared = false }: Props) {
+export function MyLessonChanges({ lesson, zone, studentId, isShared = false, isAsked = false }: Props) {
   const t = useText('moves')
   const when = useWhen()
   const [open, setOpen] = useState<'move' | 'cancel'>()
   const close = () => setOpen(undefined)
   const named = { lesson: lesson.name, when: when(lesson, zone) }
   return (
-    <Group gap="xs">
-      {!isShared && (
+    <>
+      {!isShared && !isAsked && (
         <Button variant="default" aria-label={t('askOf', named)} onClick={() => setOpen('move')}>
           {t('ask')}
         </Button>
@@ -37,6 +39,6 @@ export function MyLessonChanges({ lesson, zone, studentId, isShared = false }: P
       </Button>
       {open === 'move' && <MoveMyLesson lessonId={lesson.id} studentId={studentId} close={close} />}
       {open === 'cancel' && <CancelMyLesson lessonId={lesson.id} studentId={studentId} close={close} />}
-    </Group>
+    </>
   )
 }

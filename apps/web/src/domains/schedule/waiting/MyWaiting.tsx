@@ -14,6 +14,7 @@ import { useWish } from './useWish.ts'
 import classes from './Waiting.module.css'
 import { WishFields } from './WishFields.tsx'
 import { WishText } from './WishText.tsx'
+import type { WaitingChoices } from './WithWhom.tsx'
 import { useMyWaitingChoices } from './waiting.ts'
 
 interface Props {
@@ -81,6 +82,8 @@ function WishDialog({ enrolment_id, types, before, close }: DialogProps) {
   const changed = useLessonsChanged()
   const { data: choices } = useMyWaitingChoices(enrolment_id)
   const form = useWish(before, types.length === 1 ? types[0]?.id : undefined)
+  // what they said before may no longer be bookable, and still has a name
+  const named = byKey(before?.types ?? [], types)
   return (
     <ConfirmDialog
       opened
@@ -97,9 +100,19 @@ function WishDialog({ enrolment_id, types, before, close }: DialogProps) {
     >
       <WishFields
         form={form}
-        types={types.map(({ id, name }) => ({ value: String(id), label: name }))}
-        choices={choices}
+        types={named.map(({ id, name }) => ({ value: String(id), label: name }))}
+        choices={withSaid(choices, before)}
       />
     </ConfirmDialog>
   )
 }
+
+type Named = WaitingChoices['trainers']
+
+/** All that can be named, with what they named before: it has a name also where it can be chosen no longer, or has not come yet. */
+const withSaid = (choices: WaitingChoices | undefined, before: WaitingEntry | undefined): WaitingChoices => ({
+  trainers: byKey(before?.named_trainers ?? [], choices?.trainers ?? []),
+  branches: byKey(before?.branches ?? [], choices?.branches ?? []),
+})
+
+const byKey = (...lists: Named[]): Named => [...new Map(lists.flat().map((one) => [one.id, one])).values()]

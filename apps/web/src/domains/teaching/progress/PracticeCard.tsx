@@ -15,24 +15,27 @@ const shown = 3
 /** What a student should practise; nothing where nobody said anything yet, or the guardian may not see it. */
 export function PracticeCard() {
   const t = useText('progress')
-  const owner = useSession()?.id ?? 0
+  const user = useSession()
+  const owner = user?.id ?? 0
   const mine = useMyStudents()
   const student = useChosen(mine.data)
   const sees = student !== undefined && (student.is_self || student.rights.includes('view_progress'))
-  const { data } = useQuery({
-    enabled: sees,
-    queryKey: ['my', 'progress', student?.id],
+  // a student is the person of the session: nobody has to be asked who they are first
+  const isOwn = user?.kind === 'student' && student === undefined
+  const id = isOwn ? owner : student?.id
+  const { data, isPending, isEnabled } = useQuery({
+    enabled: isOwn || sees,
+    queryKey: ['my', 'progress', id],
     queryFn: ({ signal }) =>
-      askOrKept(owner, `progress ${student?.id}`, () =>
-        call(getMyProgress, { params: { id: Number(student?.id) } }, signal),
-      ),
+      askOrKept(owner, `progress ${id}`, () => call(getMyProgress, { params: { id: Number(id) } }, signal)),
     networkMode: 'always',
   })
+  if ((mine.isPending && !isOwn) || (isEnabled && isPending)) return <div data-waiting />
   if (!data?.practise.length) return null
   return (
-    <section className="card" aria-labelledby="practise" style={{ marginBlockEnd: 16 }}>
+    <section className="card" aria-labelledby="practise">
       <h2 id="practise" className={classes.heading}>
-        {t('practise')}
+        {student && !student.is_self ? t('practise.of', { name: student.name }) : t('practise')}
       </h2>
       <ul className={classes.rows}>
         {data.practise.slice(0, shown).map(({ skill_id, name, why }) => (
@@ -43,7 +46,7 @@ export function PracticeCard() {
         ))}
       </ul>
       <LinkAnchor to="/my/progress" search={chosenIn(mine.data, student)} size="sm">
-        {t('title')}
+        {t('practise.all')}
       </LinkAnchor>
     </section>
   )

@@ -9,7 +9,7 @@ const Loaded = lazyScreen(
 
 /** What to practise next, on the first screen of students and guardians. */
 export const StudentPractice = () => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<div data-waiting />}>
     <Loaded />
   </Suspense>
 )

@@ -65,6 +65,8 @@ export const myLesson = z
     source: z.enum(lessonSources),
     /** When a lesson that is held for the student ends by itself. */
     hold_until: instant.nullable(),
+    /** Another time that was asked for and that the office has not decided on. */
+    move: z.object({ id, start: instant, end: instant, lapses_at: instant }).nullable(),
   })
   .meta({ id: 'MyLesson' })
 export type MyLesson = z.infer<typeof myLesson>

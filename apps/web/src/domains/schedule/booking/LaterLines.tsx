@@ -1,5 +1,4 @@
-import type { Answer } from '@dsms/contract/kernel/endpoint'
-import type { listMyLessons, MyLesson } from '@dsms/contract/schedule/booking/calls'
+import type { MyLesson } from '@dsms/contract/schedule/booking/calls'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
@@ -8,38 +7,6 @@ import classes from './Booking.module.css'
 
 /** So many lessons after the next one stand on the first screen. */
 const shown = 3
-
-type Mine = Answer<typeof listMyLessons>
-
-/** The next lesson of each child of a guardian with several, to read; nothing for everybody else. */
-export function ChildrenNext({ students, coming, time_zone }: Mine) {
-  const t = useText('booking')
-  if (students.length < 2) return null
-  return (
-    <section className="card" aria-labelledby="children">
-      <h2 id="children" className={classes.title}>
-        {t('coming.children')}
-      </h2>
-      <ul className={classes.rows}>
-        {students.map(({ id, name }) => {
-          const next = coming.find(({ student_id, status }) => student_id === id && status !== 'held')
-          return (
-            <li key={id} className={classes.row}>
-              <div className={classes.what}>
-                <div>
-                  <strong>
-                    <Typed>{name}</Typed>
-                  </strong>
-                </div>
-                {next ? <When lesson={next} zone={time_zone} /> : <span>{t('coming.nobody')}</span>}
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
 
 /** The lessons that follow the next one, to read. */
 export function LaterLines({ lessons, zone }: { lessons: readonly MyLesson[]; zone: string }) {

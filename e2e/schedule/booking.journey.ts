@@ -5,7 +5,6 @@ import { expect, soon, test } from '../fixtures.ts'
 import { sign } from '../pointer.ts'
 import { accountOf, accountOfTrainer, guardianOf, type Learner } from '../school.ts'
 import { taughtLesson } from '../teaching/arrange.ts'
-import { at } from './arrange.ts'
 import { book, freedBy, freeHour, freeTime, makeLate, offersByHand, waits } from './hours.ts'
 
 test.use({ world: 'shared', viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -23,10 +22,9 @@ test('a student books a lesson on a phone, has it moved, and calls it off late f
   const account = await accountOf(school, school.students[0], callsAs)
   const student = await callsAs(account)
   await signIn(account)
-  await page.goto('/my/lessons')
-  await expect(page.getByRole('heading', { level: 1, name: 'دروسي' })).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('link', { name: 'حجز درس' }).last().tap()
+  // from the home three presses book a lesson where the first day suits, and one more another day
+  await page.goto('/home')
+  await page.getByRole('main').getByRole('link', { name: 'حجز درس' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'حجز درس' })).toBeVisible()
   const times = page.getByRole('region', { name: 'اختر يومًا ثم وقتًا' })
   await expect(times).toBeVisible()
@@ -47,21 +45,22 @@ test('a student books a lesson on a phone, has it moved, and calls it off late f
   const path = `/api/school/lessons/${own.id}`
 
   // another time costs nothing while there is notice; the lesson stays until the office has moved it
-  const wanted = at(inDays(10), '10:30')
   const line = page.getByRole('region', { name: 'درسك القادم' })
   await line.getByRole('button', { name: /^طلب موعد آخر/ }).tap()
   const move = page.getByRole('dialog', { name: /^موعد آخر/ })
   await expect(move.getByRole('status')).toContainText('دون رسوم')
-  await move.getByLabel('اليوم').fill(inDays(10))
-  await move.getByLabel('الوقت').fill('10:30')
+  await move.getByRole('list').getByRole('button').last().tap()
   await expectAccessible()
   await move.getByRole('button', { name: 'إرسال الطلب' }).tap()
   await expect(page.getByText('وصل طلبك إلى المكتب.')).toBeVisible()
+  // it stands with the lesson until it is answered
+  await expect(line.getByRole('button', { name: 'سحب الطلب' })).toBeVisible()
+  await expect(line.getByRole('button', { name: /^طلب موعد آخر/ })).toHaveCount(0)
   const [asked] = (await calls.get('/api/school/move-requests')).rows
   expect(asked.lesson_id).toBe(own.id)
   expect((await calls.get(path)).start).toBe(own.start)
   await calls.post(`/api/school/move-requests/${asked.id}/accept`, { version: asked.version })
-  expect((await calls.get(path)).start).toBe(wanted)
+  expect((await calls.get(path)).start).toBe(asked.wanted_start)
 
   await makeLate(school)
   await page.reload()

@@ -208,6 +208,11 @@ test('a student reads how far they are, and the office finds what was not finish
   await signIn(await accountOf(school, school.students[0], callsAs))
   await page.goto('/my/progress')
   await expect(page.getByRole('region', { name: 'ما تتدرّب عليه' }).getByRole('listitem').first()).toBeVisible()
+  // with the trainer's last word on it
+  await expect(page.getByRole('region', { name: 'ما تتدرّب عليه' })).toContainText(before.note)
+  await expectAccessible()
+  await page.getByRole('tab', { name: 'الكل' }).click()
+  await expect(page).toHaveURL(/view=all/)
   await expect(page.getByRole('region', { name: 'الدروس' })).toContainText(before.note)
   await expectAccessible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

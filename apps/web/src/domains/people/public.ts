@@ -6,6 +6,7 @@ export { LazyPaperInput } from './credentials/lazy.ts'
 export { StudentHome } from './portal/lazyHome.ts'
 export { MineScreen } from './portal/MineScreen.tsx'
 export { chosenIn, useChosen, useMyStudents } from './portal/mine.ts'
+export { LessonReview } from './portal/slots.ts'
 export { type Named, PeopleInput } from './shared/PeopleInput.tsx'
 export { PersonSelect } from './shared/PersonSelect.tsx'
 export {

@@ -4,7 +4,7 @@ import { loadTexts } from '../../kernel/i18n/index.ts'
 import { learners, type MenuEntry } from '../../kernel/menu.ts'
 import { userStore } from '../../kernel/session/sessionStore.ts'
 import { listed, page, plain, useId, areaWords as words } from '../../kit/screens.tsx'
-import { StudentProgress } from '../people/public.ts'
+import { LessonReview, StudentProgress } from '../people/public.ts'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
@@ -60,6 +60,14 @@ StudentProgress.fill(async () => {
   const [{ StudentProgress: Filled }] = await Promise.all([
     import('./progress/StudentProgress.tsx'),
     loadTexts(['progress', 'lessonRecords', 'licences', 'drivingErrors', 'contracts']),
+  ])
+  return Filled
+})
+
+LessonReview.fill(async () => {
+  const [{ LessonReview: Filled }] = await Promise.all([
+    import('./progress/LessonReview.tsx'),
+    loadTexts(['progress', 'lessonRecords', 'drivingErrors']),
   ])
   return Filled
 })

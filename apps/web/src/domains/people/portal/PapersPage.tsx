@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
 import { addMyDocument, listMyDocuments, type MyStudent } from '@dsms/contract/people/portal/calls'
-import { Button, Text } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { IconFiles, IconLock, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -120,9 +120,9 @@ function Kept({ student }: { student: MyStudent }) {
           <li key={paper.id} className={classes.line}>
             <span className={classes.what}>
               {paper.file ? (
-                <a href={paper.file.url} target="_blank" rel="noreferrer">
+                <Anchor href={paper.file.url} target="_blank" rel="noreferrer" inherit>
                   {papers(`kind.${paper.kind}`)}
-                </a>
+                </Anchor>
               ) : (
                 papers(`kind.${paper.kind}`)
               )}

@@ -3,7 +3,7 @@ import { holdMyLesson, type MySlot } from '@dsms/contract/schedule/booking/calls
 import { Alert, Button, Group } from '@mantine/core'
 import { IconCalendarOff, IconClockX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { text, useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
@@ -17,7 +17,7 @@ import { useLessonsChanged } from '../board/useBoard.ts'
 import classes from './Booking.module.css'
 import { freeSlotsKey, useFreeSlots } from './booking.ts'
 import { slotsAfter } from './gone.ts'
-import { TimeList } from './TimeList.tsx'
+import { DayTimes, TimeList } from './TimeList.tsx'
 
 const readers = { from: text, day: text }
 /** So many days are looked through at a time. */
@@ -30,9 +30,6 @@ interface Props {
   now: string
   zone: string
 }
-
-/** The times of another day may have stood above it. */
-const intoSight = (times: HTMLElement | null) => times?.previousElementSibling?.scrollIntoView({ block: 'nearest' })
 
 /** Days that have free times, and under the one that is chosen its times. */
 export function FreeTimes({ enrolment_id, branch: { id: branch_id, last_day }, type_id, now, zone }: Props) {
@@ -85,28 +82,15 @@ export function FreeTimes({ enrolment_id, branch: { id: branch_id, last_day }, t
         <Empty icon={<IconCalendarOff size={48} stroke={1} />} text={t('noTimes', { to: calendar.dayMonth(to) })} />
       )}
       {day && (
-        <div className={classes.days}>
-          {days.map((one) => (
-            <Fragment key={one.day}>
-              <button
-                type="button"
-                className={classes.day}
-                aria-pressed={one.day === day.day}
-                onClick={() => void change({ day: one.day })}
-              >
-                <span>{calendar.weekday(one.day)}</span>
-                <strong>{calendar.dayMonth(one.day)}</strong>
-                <span className={classes.unit}>{t('times', { count: one.slots.length })}</span>
-              </button>
-              {one.day === day.day && (
-                <div className={classes.ofDay} ref={one.day === said.day ? intoSight : undefined}>
-                  <h3 className={classes.dayTitle}>{calendar.fullDay(one.day)}</h3>
-                  <TimeList slots={one.slots} zone={zone} holding={holding} hold={hold} />
-                </div>
-              )}
-            </Fragment>
-          ))}
-        </div>
+        <DayTimes
+          days={days}
+          day={day.day}
+          isChosen={day.day === said.day}
+          choose={(chosen) => void change({ day: chosen })}
+          zone={zone}
+          holding={holding}
+          hold={hold}
+        />
       )}
       <Group gap="xs" mt="md">
         {from > today && (

@@ -1,7 +1,9 @@
 import type { MyLesson } from '@dsms/contract/schedule/booking/calls'
+import { type ReactNode, useState } from 'react'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
+import { LessonReview } from '../../people/public.ts'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import classes from './Booking.module.css'
 import { LessonStatus } from './LessonStatus.tsx'
@@ -27,6 +29,7 @@ export function LessonLine({ lesson, zone }: { lesson: MyLesson; zone: string })
       <LessonStatus lesson={lesson} />
     </>
   )
+  if (lesson.status === 'completed' && !lesson.is_cancelled) return <PastLine lesson={lesson}>{head}</PastLine>
   if (lesson.is_cancelled || settled.has(lesson.status)) return <li className={classes.row}>{head}</li>
   return (
     <li className={classes.more}>
@@ -36,6 +39,19 @@ export function LessonLine({ lesson, zone }: { lesson: MyLesson; zone: string })
         {lesson.vehicle && <Typed>{lesson.vehicle.name}</Typed>}
       </span>
       <OwnChanges lesson={lesson} zone={zone} />
+    </li>
+  )
+}
+
+/** A lesson that was given: what its trainer noted for the student is looked up when it is opened. */
+function PastLine({ lesson, children }: { lesson: MyLesson; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={classes.row}>{children}</summary>
+        {isOpen && <LessonReview lessonId={lesson.id} studentId={lesson.student_id} />}
+      </details>
     </li>
   )
 }

@@ -29,7 +29,11 @@ export function OwnChanges({ lesson, zone, isRead = false }: Props) {
                 lesson={{ id: lesson.id, name: lesson.type.name, start: lesson.start, end: lesson.end }}
                 zone={zone}
                 studentId={lesson.student_id}
-                isShared={lesson.type.kind === 'theory_class'}
+                of={
+                  lesson.type.kind === 'theory_class'
+                    ? undefined
+                    : { enrolment_id: lesson.enrolment_id, type_id: lesson.type.id }
+                }
                 isAsked={Boolean(lesson.move)}
               />
             )}

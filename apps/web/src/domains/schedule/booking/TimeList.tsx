@@ -1,5 +1,6 @@
 import type { MySlot } from '@dsms/contract/schedule/booking/calls'
 import { Loader } from '@mantine/core'
+import { Fragment } from 'react'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
@@ -11,13 +12,15 @@ interface Props {
   zone: string
   /** The start that is being held just now. */
   holding: string | undefined
-  hold: (slot: MySlot) => Promise<void>
+  hold: (slot: MySlot) => void
+  /** The start that is chosen, where pressing one chooses it. */
+  chosen?: string | undefined
   /** Where they are of several days. */
   withDay?: boolean
 }
 
-/** Free times as large buttons: pressing one holds it. */
-export function TimeList({ slots, zone, holding, hold, withDay }: Props) {
+/** Free times as large buttons: pressing one takes it. */
+export function TimeList({ slots, zone, holding, hold, chosen, withDay }: Props) {
   const t = useText('booking')
   const calendar = useCalendarFormat()
   const [first] = slots
@@ -40,7 +43,8 @@ export function TimeList({ slots, zone, holding, hold, withDay }: Props) {
               type="button"
               className={classes.slot}
               disabled={holding !== undefined}
-              onClick={() => void hold(slot)}
+              aria-pressed={chosen === undefined ? undefined : chosen === slot.start}
+              onClick={() => hold(slot)}
             >
               <strong>
                 {withDay && `${calendar.shortDay(clockAt(minuteOf(slot.start), zone).day)} · `}
@@ -55,3 +59,39 @@ export function TimeList({ slots, zone, holding, hold, withDay }: Props) {
     </>
   )
 }
+
+interface DayProps extends Pick<Props, 'zone' | 'holding' | 'hold' | 'chosen'> {
+  days: { day: string; slots: MySlot[] }[]
+  /** The day whose times are shown. */
+  day: string
+  /** Somebody pressed it: times of another day may have stood above it. */
+  isChosen: boolean
+  choose: (day: string) => void
+}
+
+/** Days that have free times, and under the one that is chosen its times. */
+export function DayTimes({ days, day, isChosen, choose, ...times }: DayProps) {
+  const t = useText('booking')
+  const calendar = useCalendarFormat()
+  return (
+    <div className={classes.days}>
+      {days.map((one) => (
+        <Fragment key={one.day}>
+          <button type="button" className={classes.day} aria-pressed={one.day === day} onClick={() => choose(one.day)}>
+            <span>{calendar.weekday(one.day)}</span>
+            <strong>{calendar.dayMonth(one.day)}</strong>
+            <span className={classes.unit}>{t('times', { count: one.slots.length })}</span>
+          </button>
+          {one.day === day && (
+            <div className={classes.ofDay} ref={isChosen ? intoSight : undefined}>
+              <h3 className={classes.dayTitle}>{calendar.fullDay(one.day)}</h3>
+              <TimeList slots={one.slots} {...times} />
+            </div>
+          )}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+const intoSight = (times: HTMLElement | null) => times?.previousElementSibling?.scrollIntoView({ block: 'nearest' })

@@ -31,7 +31,8 @@ export const useMyBooking = (student_id: number | undefined) =>
 interface Ask {
   enrolment_id: number
   type_id: number
-  branch_id: number
+  /** That of the course unless said. */
+  branch_id?: number
   from: string
   to: string
 }

@@ -161,7 +161,7 @@ function Mine({ one, zone }: { one: MyClass; zone: string }) {
       <span className={classes.state} data-open={one.is_open || undefined}>
         {state()}
       </span>
-      {one.place === null && <MyLessonChanges lesson={{ id: one.lesson_id, ...one }} zone={zone} isShared />}
+      {one.place === null && <MyLessonChanges lesson={{ id: one.lesson_id, ...one }} zone={zone} />}
     </li>
   )
 }

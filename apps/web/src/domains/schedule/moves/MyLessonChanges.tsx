@@ -14,14 +14,14 @@ interface Props {
   zone: string
   /** Whose place in it is meant, for who looks after several. */
   studentId?: number
-  /** Others are in it too, so that it is not moved for one. */
-  isShared?: boolean
+  /** What a free time for it is looked up by; undefined where others are in it too, so that it is not moved for one. */
+  of?: MoveMyLessonProps['of'] | undefined
   /** Another time was asked for already. */
   isAsked?: boolean
 }
 
 /** What a student, or a guardian who may cancel, can do about a lesson to come: another time, or none. */
-export function MyLessonChanges({ lesson, zone, studentId, isShared = false, isAsked = false }: Props) {
+export function MyLessonChanges({ lesson, zone, studentId, of, isAsked = false }: Props) {
   const t = useText('moves')
   const when = useWhen()
   const [open, setOpen] = useState<'move' | 'cancel'>()
@@ -29,7 +29,7 @@ export function MyLessonChanges({ lesson, zone, studentId, isShared = false, isA
   const named = { lesson: lesson.name, when: when(lesson, zone) }
   return (
     <>
-      {!isShared && !isAsked && (
+      {of && !isAsked && (
         <Button variant="default" aria-label={t('askOf', named)} onClick={() => setOpen('move')}>
           {t('ask')}
         </Button>
@@ -37,7 +37,7 @@ export function MyLessonChanges({ lesson, zone, studentId, isShared = false, isA
       <Button variant="subtle" color="red" aria-label={t('cancelOf', named)} onClick={() => setOpen('cancel')}>
         {t('cancel')}
       </Button>
-      {open === 'move' && <MoveMyLesson lessonId={lesson.id} studentId={studentId} close={close} />}
+      {of && open === 'move' && <MoveMyLesson lessonId={lesson.id} of={of} studentId={studentId} close={close} />}
       {open === 'cancel' && <CancelMyLesson lessonId={lesson.id} studentId={studentId} close={close} />}
     </>
   )

@@ -31,14 +31,16 @@ export function PracticeCard() {
     networkMode: 'always',
   })
   if ((mine.isPending && !isOwn) || (isEnabled && isPending)) return <div data-waiting />
-  if (!data?.practise.length) return null
+  // what was not seen for long is ready all the same
+  const practise = data?.practise.filter(({ why }) => why !== 'stale') ?? []
+  if (practise.length === 0) return null
   return (
     <section className="card" aria-labelledby="practise">
       <h2 id="practise" className={classes.heading}>
         {student && !student.is_self ? t('practise.of', { name: student.name }) : t('practise')}
       </h2>
       <ul className={classes.rows}>
-        {data.practise.slice(0, shown).map(({ skill_id, name, why }) => (
+        {practise.slice(0, shown).map(({ skill_id, name, why }) => (
           <li key={skill_id} className={classes.row}>
             <Typed>{name}</Typed>
             <span className={classes.quiet}>{t(`why.${why}`)}</span>

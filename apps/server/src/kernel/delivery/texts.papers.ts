@@ -100,11 +100,11 @@ export const paperTexts = {
   },
   lesson_recorded: {
     subject: {
-      ar: 'سُجّل درسك: {lesson}',
-      en: 'Your lesson was written up: {lesson}',
-      de: 'Ihre Fahrstunde ist eingetragen: {lesson}',
-      fr: 'Votre leçon est consignée : {lesson}',
-      pt: 'A sua aula foi registada: {lesson}',
+      ar: 'سُجّل الدرس: {lesson}',
+      en: 'Lesson written up: {lesson}',
+      de: 'Fahrstunde eingetragen: {lesson}',
+      fr: 'Leçon consignée : {lesson}',
+      pt: 'Aula registada: {lesson}',
     },
     text: {
       ar: 'مرحبًا {name}،\n\nسجّل المدرّب هذا الدرس:\n\n{lesson}\n{when}\n{place}\n\nاقرأه ووقّعه من هنا:\n{link}\n',

@@ -4,11 +4,11 @@ import type { Translated } from '@dsms/contract/kernel/shared'
 export const signatureTexts = {
   lesson_signed_beside: {
     subject: {
-      ar: 'وُقّع درسك: {lesson}',
-      en: 'Your lesson was signed: {lesson}',
-      de: 'Ihre Fahrstunde wurde unterschrieben: {lesson}',
-      fr: 'Votre leçon a été signée : {lesson}',
-      pt: 'A sua aula foi assinada: {lesson}',
+      ar: 'وُقّع الدرس: {lesson}',
+      en: 'Lesson signed: {lesson}',
+      de: 'Fahrstunde unterschrieben: {lesson}',
+      fr: 'Leçon signée : {lesson}',
+      pt: 'Aula assinada: {lesson}',
     },
     text: {
       ar: 'مرحبًا {name}،\n\nوُقّع هذا الدرس باسم الطالب على جهاز المدرّب:\n\n{lesson}\n{when}\n{place}\n\nإن لم يكن التوقيع صحيحًا فاعترض من هنا حتى {until}:\n{link}\n',

@@ -4,9 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
 import { type Addressee, idsIn, type Told, tell, whenText } from '../../people/public.ts'
 import { aboutOf, kindOf, saidOf, several } from '../notices/notices.several.ts'
-import { ofBookings } from '../notices/ofBookings.ts'
-
-const page = '/my/lessons'
+import { lessonsPage, ofBookings } from '../notices/ofBookings.ts'
 
 /** Tells students of lessons of theirs, and guardians who book for them. */
 export async function tellStudents(
@@ -16,7 +14,12 @@ export async function tellStudents(
   bookingIds: readonly number[],
 ): Promise<void> {
   if (bookingIds.length === 0) return
-  await tell(app, actor, { kind, source: ofBookings(actor.tenant, idsIn('k.id', bookingIds)), permit: 'book', page })
+  await tell(app, actor, {
+    kind,
+    source: ofBookings(actor.tenant, idsIn('k.id', bookingIds)),
+    permit: 'book',
+    page: lessonsPage,
+  })
 }
 
 /**
@@ -33,7 +36,7 @@ export const tellBooked = (app: Told, actor: Actor, which: SQL): Promise<ToldPer
       ),
     ),
     permit: 'book',
-    page,
+    page: lessonsPage,
     more: saidOf,
     about: aboutOf,
     but: actor.id,
@@ -51,7 +54,7 @@ export const tellAnswered = (
     kind,
     source: ofBookings(actor.tenant, sql`k.lesson_id = ${lessonId} and k.status = 'booked' and l.starts_at > now()`),
     permit: 'book',
-    page,
+    page: lessonsPage,
     more: () => ({ reason }),
     about: aboutOf,
     but: actor.id,
@@ -93,7 +96,7 @@ export async function tellChanged(
     kind: kindOf('lesson_changed', 'lessons_changed'),
     source: several(ofBookings(actor.tenant, which)),
     permit: 'book',
-    page,
+    page: lessonsPage,
     more: (person) => ({
       ...saidOf(person),
       place: [person.more?.trainer, person.place].filter(Boolean).join(' · '),
@@ -113,7 +116,7 @@ export async function tellCancelled(app: Told, actor: Actor, which: SQL): Promis
     kind: kindOf('lesson_cancelled', 'lessons_cancelled'),
     source: several(ofBookings(actor.tenant, sql`${which} and l.starts_at > now()`)),
     permit: 'book',
-    page,
+    page: lessonsPage,
     more: saidOf,
     about: aboutOf,
     but: actor.id,

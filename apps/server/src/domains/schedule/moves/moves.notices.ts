@@ -5,6 +5,7 @@ import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
 import { idsIn, type Telling, type Told, tell, whenText } from '../../people/public.ts'
+import { lessonsPage } from '../notices/ofBookings.ts'
 
 const officePage = '/school/schedule/moves'
 
@@ -66,7 +67,7 @@ export const tellAsker = (
         join branches b on b.tenant = l.tenant and b.id = l.branch_id
        where ${idsIn('m.id', ids)}`,
     permit: 'cancel',
-    page: '/my/lessons',
+    page: lessonsPage,
     more: ({ language, zone, more }) => ({
       wanted: whenText(language, String(more?.wanted), zone),
       reason: String(more?.reason ?? ''),

@@ -45,6 +45,12 @@ async function told(who: TestPerson) {
   expect(written).toHaveLength(shown.length)
   return { kinds: shown.map(({ kind }) => kind), text: written.map(({ text }) => text).join('\n') }
 }
+const nameOf = async ({ id }: TestPerson) => {
+  const [card] = await query<{ name: string }>(
+    sql`select full_name as name from people_cards(array[${id}::integer], 'de')`,
+  )
+  return String(card?.name)
+}
 /** A lesson of the student, an hour after the one before. */
 async function lesson(status?: 'requested') {
   const made = await school.nextLesson({ status })
@@ -56,6 +62,10 @@ it('the office tells students and guardians of what it books, in one notice for 
   const { hour } = await lesson()
   const { kinds, text } = await told(guardian)
   expect(kinds).toEqual(['lesson_booked'])
+  // whose lesson it is, and the way to those of this child
+  expect(text).toContain(` – ${await nameOf(student)}`)
+  expect(text).toContain(`/my/lessons?student=${student.id}`)
+  expect((await told(student)).text).not.toContain(` – ${await nameOf(student)}`)
   expect(text).toMatch(new RegExp(`gebucht:[\\s\\S]*0?${hour}:00`))
   const made = await series.create({
     rule: { first_day: dayAhead(3), weekdays: [1, 3], time: '07:00', minutes: 60, count: 6 },

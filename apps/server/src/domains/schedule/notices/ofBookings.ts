@@ -1,4 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Addressee } from '../../people/public.ts'
+
+/** Where somebody reads of a lesson: a guardian among those of the child whose it is. */
+export const lessonsPage = ({ id, student_id }: Addressee): string =>
+  id === student_id ? '/my/lessons' : `/my/lessons?student=${student_id}`
 
 /** Whether a lesson of `ofBookings` is a class, of which students alone are told. */
 export const isClass = sql`(l.capacity > 1 or y.kind = 'theory_class')`

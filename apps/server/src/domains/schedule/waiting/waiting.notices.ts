@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
 import { idsIn, type Told, tell } from '../../people/public.ts'
+import { lessonsPage } from '../notices/ofBookings.ts'
 
 /** Tells those whom an hour is offered, and guardians who book for them, on the screen and by mail. */
 export const tellOffered = (app: Told, actor: Actor, offerIds: readonly number[]) =>
@@ -13,6 +14,6 @@ export const tellOffered = (app: Told, actor: Actor, offerIds: readonly number[]
         from slot_offers o cross join lateral offered_hour(o.id) h
        where o.tenant = ${actor.tenant} and ${idsIn('o.id', offerIds)}`,
     permit: 'book',
-    page: '/my/lessons',
+    page: lessonsPage,
     more: ({ more, zone }) => ({ until: more?.until ? clockAt(String(more.until), zone).time : '' }),
   })

@@ -27,6 +27,7 @@ export interface Addressee extends Record<string, unknown> {
   language: Language
   /** The school with its number, for those who have nowhere to sign in. */
   contact: string
+  /** For a guardian with the name of the child: they may have several. */
   lesson: string | null
   /** When it starts, or null: an instant. The day and the time are those of the school's clock. */
   start: string | null
@@ -66,7 +67,7 @@ export async function addressees(
            case when s.id is not null and ${seesNumbers}::boolean then nullif(c.phone, '') end as phone,
            a.has_account, coalesce(a.email, nullif(c.email, '')) as email, a.is_verified, a.language, x.more,
            concat_ws(' · ', text_in(z.name, a.language), nullif(z.phone, '')) as contact,
-           text_in(x.type_name, a.language) as lesson,
+           text_in(x.type_name, a.language) || coalesce(' – ' || child.full_name, '') as lesson,
            to_char(x.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start,
            z.time_zone as zone,
            concat_ws(' · ', x.meeting_point, text_in(x.branch_name, a.language), text_in(x.room_name, a.language)) as place
@@ -82,6 +83,7 @@ export async function addressees(
                        ${known('z.default_locale')}, ${fallback}) as language
          from (values (true)) as one left join account_of(w.person) o on o.lets_in) a
      cross join lateral people_cards(array[w.person], a.language) c
+      left join lateral people_cards(case when c.id <> x.student_id then array[x.student_id] else '{}' end, a.language) child on true
      order by x.key, c.id`)
   // the day and the time by the clock that screens go by
   return wanted(

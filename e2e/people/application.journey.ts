@@ -111,7 +111,14 @@ test('a visitor applies, hands in papers, replaces a rejected one, accepts the c
       `/api/school/documents/${id}/status`,
       kind === 'photo' ? { status: 'rejected', reason: 'الوجه غير واضح' } : { status: 'approved' },
     )
-  await page.reload()
+  // the home says what happens next, in order and each with its way, and offers no booking
+  await page.goto('/home')
+  const steps = page.getByRole('region', { name: 'قبل أن تُحجز الدروس' })
+  await expect(steps).toContainText('الوجه غير واضح')
+  await expect(page.getByRole('main').getByRole('link', { name: 'حجز درس' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('لا درس قادم لك.')).toHaveCount(0)
+  await expectAccessible()
+  await steps.getByRole('link', { name: 'استبدال صورة شخصية' }).click()
   await expect(asked.getByText('الوجه غير واضح')).toBeVisible()
   await expect(asked.getByText('معتمدة')).toHaveCount(2)
   await bring(page, 'استبدال: صورة شخصية', 'face.pdf')

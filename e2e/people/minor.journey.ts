@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { today } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { choose, pressOn, typeInto } from '../keyboard.ts'
+import { plan, roadLesson } from '../schedule/arrange.ts'
 import { guardianOf } from '../school.ts'
 import { contractTemplate, needs } from './arrange.ts'
 
@@ -119,14 +120,22 @@ test.describe('on a phone', () => {
   }) => {
     const school = await makeSchool({ minors: 2 })
     const [one, other] = school.students
-    await signIn(await guardianOf(school, [one, other], ['view_progress', 'sign'], callsAs))
+    await plan(school, roadLesson(school, '09:00', '10:00'))
+    await signIn(await guardianOf(school, [one, other], ['view_progress', 'sign', 'cancel'], callsAs))
     await page.goto('/home')
+    // each child apart and by name, and nothing is called the guardian's own
+    const next = page.getByRole('region', { name: `درس ${one.name} القادم` })
+    await expect(next.getByRole('button', { name: /^إلغاء/ })).toBeVisible()
+    await expect(page.getByText(`ليس لـ${other.name} درس قادم.`)).toBeVisible()
+    await expect(page.getByText('درسك القادم')).toHaveCount(0)
     const whom = page.getByRole('combobox', { name: 'الطالب' })
     await expect(whom).toHaveValue(one.name)
     await expectAccessible()
     await whom.click()
     await page.getByRole('option', { name: other.name }).click()
     await expect(whom).toHaveValue(other.name)
+    await page.getByRole('link', { name: `دروس ${one.name}` }).click()
+    await expect(next).toBeVisible()
     await page.goto('/my/details')
     const loading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'تنزيل نسخة' }).click()

@@ -130,7 +130,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     name: 'mine',
     test: either(
       own(
-        'domains/(people/portal/(StudentHome|BookingSteps|mine|MineScreen|useWanted|Portal\\.module)|schedule/(booking/(NextLessonCard|ComingLines|NextLesson|LessonActions|OwnChanges|LessonStatus|booking|useSeconds|StudentSwitch|Booking\\.module)|moves/(MyLessonChanges|useMine))|teaching/progress/PracticeCard|insight/home/KeptHome)',
+        'domains/(people/portal/(StudentHome|BookingSteps|mine|MineScreen|useWanted|Portal\\.module)|schedule/(booking/(NextLessonCard|NextLessonPlace|LaterLines|NextLesson|LessonActions|OwnChanges|LessonStatus|booking|useSeconds|StudentSwitch|Booking\\.module)|moves/(MyLessonChanges|PendingMove|Moves\\.module|useMine))|teaching/progress/PracticeCard|insight/home/KeptHome)',
       ),
       /calls:@dsms\/contract\/(schedule\/(booking|moves)|people\/portal)\//,
     ),

@@ -11,7 +11,7 @@ import { StudentHome, TrainerHome } from '../../people/public.ts'
 import { StudentNextLesson } from '../../schedule/public.ts'
 import { StudentPractice, TrainerNow } from '../../teaching/public.ts'
 import classes from './HomePage.module.css'
-import { EventsOfToday, TasksOfToday, UnreadMail, UnseenChats } from './TodayCards.tsx'
+import { TodayCards } from './TodayCards.tsx'
 
 const KeptHome = whenShown(async () => (await import('./KeptHome.tsx')).KeptHome)
 
@@ -42,7 +42,7 @@ export function HomePage() {
           >
             <StudentHome />
           </Suspense>
-          {!isAway && <Today isQuiet />}
+          {!isAway && <TodayCards isQuiet />}
         </div>
       ) : (
         <section className={`card ${classes.account}`} aria-labelledby="own-account">
@@ -60,20 +60,10 @@ export function HomePage() {
           </div>
         </section>
       )}
-      {!isLearner && <Today />}
+      {!isLearner && <TodayCards />}
     </Page>
   )
 }
-
-/** What the working apps have for this day; those who learn see what there is alone. */
-const Today = ({ isQuiet = false }: { isQuiet?: boolean }) => (
-  <div className={classes.cards}>
-    <EventsOfToday isQuiet={isQuiet} />
-    <TasksOfToday isQuiet={isQuiet} />
-    <UnreadMail isQuiet={isQuiet} />
-    <UnseenChats isQuiet={isQuiet} />
-  </div>
-)
 
 const Fact = ({ label, children }: { label: string; children: string }) => (
   <div>

@@ -2,7 +2,6 @@ import { Skeleton, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type Key, type ReactNode, useId } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import classes from './HomePage.module.css'
 
@@ -23,7 +22,7 @@ interface Props<T> {
   title: string
   /** The screen with all of it. */
   to: '/apps/calendar' | '/apps/todo' | '/apps/email' | '/apps/chat'
-  query: Pick<UseQueryResult<T[]>, 'data' | 'error' | 'isError' | 'isPending'> & { refetch: () => unknown }
+  query: Pick<UseQueryResult<T[]>, 'data' | 'isPending'>
   /** What stands there when nothing waits. */
   empty: string
   children: (rows: T[]) => Row[]
@@ -35,7 +34,7 @@ export function TodayCard<T>({ isQuiet, title, to, query, empty, children }: Pro
   const id = useId()
   const rows = query.data && children(query.data)
   if (isQuiet && query.isPending) return <div data-waiting />
-  if (isQuiet && !query.isError && rows?.length === 0) return null
+  if (isQuiet && rows?.length === 0) return null
   return (
     <section className={`card ${classes.today}`} data-quiet={isQuiet || undefined} aria-labelledby={id}>
       <div className={classes.head}>
@@ -46,7 +45,6 @@ export function TodayCard<T>({ isQuiet, title, to, query, empty, children }: Pro
           {t('today.open')}
         </LinkButton>
       </div>
-      {query.isError && <ErrorBox error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <Skeleton height={120} />}
       {rows?.length === 0 && (
         <Text size="sm" c="dimmed">

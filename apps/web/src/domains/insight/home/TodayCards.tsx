@@ -2,8 +2,10 @@ import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
+import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
+import classes from './HomePage.module.css'
 import { TodayCard } from './TodayCard.tsx'
 import { useMyDay } from './useMyDay.ts'
 
@@ -12,8 +14,22 @@ interface Props {
   isQuiet: boolean
 }
 
+/** What the working apps have for this day. */
+export function TodayCards({ isQuiet = false }: Partial<Props>) {
+  const { query } = useMyDay('events')
+  if (query.isError && !query.data) return <ErrorBox error={query.error} onRetry={() => query.refetch()} />
+  return (
+    <div className={classes.cards}>
+      <EventsOfToday isQuiet={isQuiet} />
+      <TasksOfToday isQuiet={isQuiet} />
+      <UnreadMail isQuiet={isQuiet} />
+      <UnseenChats isQuiet={isQuiet} />
+    </div>
+  )
+}
+
 /** The reader's calendar of this day, in the school's zone. */
-export function EventsOfToday({ isQuiet }: Props) {
+function EventsOfToday({ isQuiet }: Props) {
   const t = useText('home')
   const format = useCalendarFormat()
   const { query, timeZone } = useMyDay('events')
@@ -42,7 +58,7 @@ export function EventsOfToday({ isQuiet }: Props) {
 }
 
 /** Open tasks that are due today or should have been done before, the oldest first. */
-export function TasksOfToday({ isQuiet }: Props) {
+function TasksOfToday({ isQuiet }: Props) {
   const t = useText('home')
   const format = useFormat()
   const { query } = useMyDay('tasks')
@@ -61,7 +77,7 @@ export function TasksOfToday({ isQuiet }: Props) {
 }
 
 /** Mails of the inbox that were not read yet, the newest first. */
-export function UnreadMail({ isQuiet }: Props) {
+function UnreadMail({ isQuiet }: Props) {
   const t = useText('home')
   const format = useFormat()
   const { query } = useMyDay('mails')
@@ -85,7 +101,7 @@ export function UnreadMail({ isQuiet }: Props) {
 }
 
 /** Conversations with something that was not seen yet. */
-export function UnseenChats({ isQuiet }: Props) {
+function UnseenChats({ isQuiet }: Props) {
   const t = useText('home')
   const { query } = useMyDay('chats')
   return (

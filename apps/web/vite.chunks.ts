@@ -35,9 +35,9 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     name: 'bits',
     test: either(
       mantine('Progress', 'Skeleton', 'Paper', 'Portal', 'Overlay', 'FocusTrap', 'InlineInput'),
-      /calls:@dsms\/contract\/people\/trainers\/calls|Checkbox\/CheckIcon\.|@mantine\/core\/esm\/(core\/)?utils\//,
+      /calls:@dsms\/contract\/people\/trainers\/calls|contract\/src\/domains\/(people\/students\/rules|curriculum\/licences\/ages)\.|Checkbox\/CheckIcon\.|@mantine\/core\/esm\/(core\/)?utils\//,
       own(
-        'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/calendarFormat|call/(upload|keptAnswers)|browser/kept/since)|kit/(list/(Empty|ListSkeleton)|school/(SchoolGate|useSchool)|records/(useMay|useRoleName|useAttempt|dialogs/(ConfirmDialog|ReasonDialog))|areas/(area|inputs/useChoices)|inputs/(LateSelect|time/(latinDigits|parsedDay)))\\.|domains/(school/shared/useCurrency|platform/shared/useLookups)\\.',
+        'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/(calendarFormat|zone)|call/(upload|keptAnswers)|browser/kept/since)|kit/(list/(Empty|ListSkeleton)|school/(SchoolGate|useSchool)|records/(useMay|useRoleName|useAttempt|dialogs/(ConfirmDialog|ReasonDialog))|areas/(area|inputs/useChoices)|inputs/(LateSelect|time/(latinDigits|parsedDay)))\\.|domains/(school/shared/useCurrency|platform/shared/useLookups|schedule/board/(useBoard|time/(axis|useNow)))\\.',
       ),
     ),
   },
@@ -122,15 +122,17 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     name: 'pupils',
     test: either(
       own('domains/people/students/(Gaps|merging/(useUndoMerge|Merging\\.module)|sameStudents)'),
-      /calls:@dsms\/contract\/people\/(students\/(names|merges|conditions|sitting|bulk)|guardians\/relations)|contract\/src\/domains\/(people\/(students\/(rules|doubles)|guardians\/relations)|curriculum\/licences\/ages)\./,
+      /calls:@dsms\/contract\/people\/(students\/(names|merges|conditions|sitting|bulk)|guardians\/relations)|contract\/src\/domains\/people\/(students\/doubles|guardians\/relations)\./,
     ),
   },
+  // where students, guardians and trainers begin, with the place of what comes first
+  { name: 'home', test: own('domains/(insight/home/HomePage\\.|schedule/booking/NextLessonPlace)') },
   // what the first screen of a student or guardian shows, and their other screens too
   {
     name: 'mine',
     test: either(
       own(
-        'domains/(people/portal/(StudentHome|BookingSteps|mine|MineScreen|useWanted|Portal\\.module)|schedule/(booking/(NextLessonCard|NextLessonPlace|LaterLines|NextLesson|LessonActions|OwnChanges|LessonStatus|booking|useSeconds|StudentSwitch|Booking\\.module)|moves/(MyLessonChanges|PendingMove|Moves\\.module|useMine))|teaching/progress/PracticeCard|insight/home/KeptHome)',
+        'domains/(people/portal/(StudentHome|BookingSteps|mine|MineScreen|useWanted|Portal\\.module)|schedule/(booking/(NextLessonCard|LaterLines|NextLesson|LessonActions|OwnChanges|LessonStatus|booking|useSeconds|StudentSwitch|Booking\\.module)|moves/(MyLessonChanges|PendingMove|Moves\\.module|useMine))|teaching/progress/PracticeCard|insight/home/KeptHome)',
       ),
       /calls:@dsms\/contract\/(schedule\/(booking|moves)|people\/portal)\//,
     ),
@@ -178,8 +180,8 @@ const domains: Record<string, readonly string[]> = {
   home: ['home', 'today'],
   problems: ['problems'],
   people: ['staff', 'users'],
-  board: ['board', 'series', 'copying'],
-  lessons: ['schedule', 'lessonRecords', 'booking', 'moves', 'policies', 'progress', 'portal'],
+  board: ['board', 'series', 'copying', 'policies'],
+  portal: ['portal', 'booking', 'moves', 'progress'],
   students: ['students', 'documents', 'enrolments', 'guardians'],
   hours: ['availability', 'leaveRequests', 'week', 'trainerPortal', 'trainers', 'credentials'],
   access: ['roles', 'permissions'],

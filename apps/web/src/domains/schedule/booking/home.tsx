@@ -4,7 +4,7 @@ import { NextLessonPlace } from './NextLessonPlace.tsx'
 
 const Loaded = lazyScreen(
   async () => (await import('./NextLessonCard.tsx')).NextLessonCard,
-  ['booking', 'moves', 'policies', 'schedule'],
+  ['booking', 'moves'],
   noProps,
 )
 

@@ -1,11 +1,7 @@
 import { Suspense } from 'react'
 import { lazyScreen, noProps } from '../../../kernel/browser/lazyScreen.tsx'
 
-const Loaded = lazyScreen(
-  async () => (await import('./PracticeCard.tsx')).PracticeCard,
-  ['progress', 'lessonRecords'],
-  noProps,
-)
+const Loaded = lazyScreen(async () => (await import('./PracticeCard.tsx')).PracticeCard, ['progress'], noProps)
 
 /** What to practise next, on the first screen of students and guardians. */
 export const StudentPractice = () => (

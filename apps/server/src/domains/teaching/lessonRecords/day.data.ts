@@ -2,6 +2,7 @@ import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecor
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { zoneHere } from '../../../kernel/time/today.ts'
+import { objectionJson } from '../../people/public.ts'
 import { minutesByBranch, opensOf, taughtJson } from '../../schedule/public.ts'
 import { at, recordJson, type StoredRecord, stateOf } from './records.data.ts'
 
@@ -58,6 +59,8 @@ export async function selectMine(actor: Actor, which: SQL): Promise<DayLesson[]>
                         'last_seen', ${at(sql`s.last_seen`)}, 'times', s.times, 'contexts', s.contexts,
                         'own_level', s.own_level) order by s.skill_id)
               from states s where s.student_id = t.student_id), '[]') as skills,
+           (select ${objectionJson('o')} from lesson_records r join record_objections o on o.tenant = r.tenant and o.record_id = r.id
+             where r.tenant = l.tenant and r.booking_id = t.booking_id) as objection,
            (select ${recordJson} from lesson_records r where r.tenant = l.tenant and r.booking_id = t.booking_id) as stored
       from mine l
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id

@@ -1,11 +1,10 @@
 import type { Objection } from '@dsms/contract/people/contracts/signatures'
-import type { TaughtMinutes } from '@dsms/contract/teaching/lessonRecords/calls'
 import type { RecordRow, recordViews } from '@dsms/contract/teaching/lessonRecords/office'
 import { recordLockHours } from '@dsms/contract/teaching/lessonRecords/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { objectionJson } from '../../people/public.ts'
-import { taughtJson } from '../../schedule/public.ts'
+import { minutesByBranch, taughtJson } from '../../schedule/public.ts'
 import { at } from './records.data.ts'
 
 const signedBy = (roles: string) =>
@@ -29,11 +28,11 @@ const conditions: Record<(typeof recordViews)[number], SQL> = {
   unfinished: sql`l.ends_at < now() and r.finished_at is null and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted')`,
   unsigned: sql`r.finished_at is not null and not r.is_absent and not ${isSigned}`,
   to_decide: sql`((r.is_despite_cancel and r.settled is null) or ${setAside} > 0 or ${isObjected})`,
+  off_plan: sql`b.taught_minutes is not null`,
   all: sql`(r.id is not null or l.status = 'completed')`,
 }
 
-type Found = RecordRow & { minutes: TaughtMinutes | null }
-type Row = Record<string, unknown> & Found & { total: number }
+type Row = Record<string, unknown> & RecordRow & { total: number }
 
 /**
  * Bookings of lessons and what there is of their records, the latest first. A student beyond the caller's reach is not
@@ -43,7 +42,7 @@ export async function selectRecords(
   { db, tenant, language }: Actor,
   which: SQL,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: Found[]; total: number }> {
+): Promise<{ rows: RecordRow[]; total: number }> {
   const { rows } = await db.execute<Row>(sql`
     select l.id, b.id as booking_id, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end",
            json_build_object('id', y.id, 'name', text_in(y.name, ${language})) as type,
@@ -75,14 +74,13 @@ interface Around extends Record<string, unknown> {
   corrections: { at: string; by: string | null; reason: string }[]
   put_aside: { at: string; by: string | null; kind: string; text: string }[]
   objection: Objection | null
+  minutes_slack: number
 }
 
 /** Names that a record needs, how it was corrected, and what was typed and does not count. */
-export async function readAround(
-  { db, tenant, language }: Actor,
-  lessonId: number,
-  bookingId: number,
-): Promise<Around> {
+export async function readAround(actor: Actor, lessonId: number, bookingId: number): Promise<Around> {
+  const { db, tenant, language } = actor
+  const minutes = await minutesByBranch(actor)
   const name = (who: string) => sql.raw(`(select c.full_name from people_cards(array[${who}]) c)`)
   const { rows } = await db.execute<Around>(sql`
     with r as (select * from lesson_records where tenant = ${tenant} and booking_id = ${bookingId})
@@ -99,7 +97,8 @@ export async function readAround(
                        'text', coalesce(a.act ->> 'text', a.act ->> 'comment', a.act ->> 'level', a.act ->> 'end', '')) order by a.id)
              from lesson_acts a where a.tenant = ${tenant} and a.lesson_id = ${lessonId}
               and coalesce(a.booking_id, ${bookingId}) = ${bookingId} and a.outcome = 'set_aside'), '[]') as put_aside,
-           (select ${objectionJson('o')} from record_objections o, r where o.tenant = r.tenant and o.record_id = r.id) as objection`)
+           (select ${objectionJson('o')} from record_objections o, r where o.tenant = r.tenant and o.record_id = r.id) as objection,
+           (select ${minutes.slack} from lessons l where l.tenant = ${tenant} and l.id = ${lessonId}) as minutes_slack`)
   const [found] = rows
   if (!found) throw new Error('a statement without a table has one row')
   return found

@@ -13,7 +13,8 @@ import { ofBookings } from '../../schedule/public.ts'
 
 export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
 
-interface About extends Record<string, unknown> {
+export interface About extends Record<string, unknown> {
+  booking_id: number
   student_id: number
   name: string
   day: string
@@ -22,13 +23,14 @@ interface About extends Record<string, unknown> {
 
 export async function aboutRecord({ db, tenant, language }: Actor, bookingId: number): Promise<About | undefined> {
   const { rows } = await db.execute<{
+    booking_id: number
     student_id: number
     name: string
     lesson: string
     start: string
     zone: string
   }>(sql`
-    select b.student_id, (select c.full_name from people_cards(array[b.student_id]) c) as name,
+    select b.id as booking_id, b.student_id, (select c.full_name from people_cards(array[b.student_id]) c) as name,
            to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start, z.time_zone as zone,
            text_in(y.name, ${language}) as lesson
       from lesson_records r

@@ -1,5 +1,5 @@
 import * as schedule from '@dsms/contract/schedule/lessons/calls'
-import { correctLessonRecord } from '@dsms/contract/teaching/lessonRecords/office'
+import { correctLessonRecord, listLessonRecords } from '@dsms/contract/teaching/lessonRecords/office'
 import { getMyProgress } from '@dsms/contract/teaching/progress/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -49,6 +49,8 @@ describe('an hour that a trainer gives', () => {
     const minutes = { planned: 60, taught: 1, counted: 1, reason: null }
     expect((await mine.found(id))?.minutes).toEqual(minutes)
     expect((await office.record(id)).minutes).toEqual(minutes)
+    const query = { view: 'off_plan', perPage: '100' } as const
+    expect((await callAs(school.owner.token, listLessonRecords, { query })).body.rows).toMatchObject([{ id, minutes }])
     const progress = (await callAs(student.token, getMyProgress, { params: { id: student.id } })).body
     expect(progress.lessons.find((one) => one.id === id)?.minutes).toEqual(minutes)
     expect((await office.lesson(id)).bookings).toMatchObject([{ taught_minutes: 1, counted_minutes: 1 }])

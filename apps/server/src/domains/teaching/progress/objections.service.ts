@@ -1,4 +1,5 @@
 import type { Input } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
 import type { answerLessonObjection, LessonRecord } from '@dsms/contract/teaching/lessonRecords/office'
 import type { objectToMyLesson, Progress } from '@dsms/contract/teaching/progress/calls'
 import { sql } from 'drizzle-orm'
@@ -6,14 +7,15 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { answerObjection, keepObjection } from '../../people/public.ts'
 import { readLessonRecord } from '../lessonRecords/office.service.ts'
-import { aboutRecord, type Told, tell } from '../lessonRecords/records.notices.ts'
+import { type About as AboutRecord, aboutRecord, type Told, tell } from '../lessonRecords/records.notices.ts'
 import { recordObjections } from './objections.table.ts'
 import { objectUntil } from './progress.data.ts'
 import { lockMine, readProgress } from './progress.service.ts'
 
 /**
- * Keeps that the student did not sign on the trainer's device, or not this, and tells the office. What was signed stays, with
- * the objection beside it. Throws `nothing_to_object` where nobody signed so, or too long ago.
+ * Keeps that the lesson was not as it was written up, or that the student did not sign on the trainer's device, and tells office
+ * and trainer. What was signed stays, with the objection beside it. Throws `nothing_to_object` where the student or who signs for
+ * them has signed by their own account, or beside the trainer too long ago; `lesson_not_begun` where nothing was finished yet.
  */
 export async function objectToLesson(
   app: Told,
@@ -22,15 +24,28 @@ export async function objectToLesson(
   { student_id, reason }: Input<typeof objectToMyLesson>['body'],
 ): Promise<Progress> {
   const { record } = await lockMine(actor, lessonId, student_id)
-  const mayStill = sql`exists (select from record_signatures g
-    where g.tenant = ${actor.tenant} and g.record_id = ${record.id} and g.role = 'student' and g.how = 'beside' and ${objectUntil} > now())`
+  if (!record.is_finished) throw new AppError('lesson_not_begun')
+  const mayStill = sql`not exists (select from record_signatures g
+    where g.tenant = ${actor.tenant} and g.record_id = ${record.id} and g.role in ('student', 'guardian')
+      and not (g.how = 'beside' and ${objectUntil} > now()))`
   if (await keepObjection(actor, recordObjections.recordId, record.id, { reason, mayStill })) {
     const about = await aboutRecord(actor, record.booking_id)
     const link = `/school/teaching/${lessonId}?booking=${record.booking_id}`
-    if (about)
+    if (about) {
       await tell(app, actor, await peopleWhoMay(actor, 'session_records.correct'), 'lesson_objected', about, link)
+      await tellTrainer(app, actor, lessonId, about)
+    }
   }
   return readProgress(actor, record.student_id)
+}
+
+/** Whoever gave the lesson hears of it too, and reads it where they gave it. */
+async function tellTrainer(app: Told, actor: Actor, lessonId: number, about: AboutRecord): Promise<void> {
+  const { rows } = await actor.db.execute<{ id: number | null }>(sql`
+    select coalesce(l.actual_trainer_id, l.trainer_id) as id from lessons l where l.tenant = ${actor.tenant} and l.id = ${lessonId}`)
+  const trainer = rows[0]?.id
+  const link = `/my/day/${lessonId}?day=${about.day}&booking=${about.booking_id}`
+  if (trainer) await tell(app, actor, [{ id: trainer, schoolId: actor.schoolId }], 'lesson_objected', about, link)
 }
 
 /** Answers an objection, once; whoever made it hears of it. One that is not there, or answered, is not found. */

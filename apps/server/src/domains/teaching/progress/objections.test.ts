@@ -114,6 +114,24 @@ describe('an objection', () => {
     expect(await told(mother, 'lesson_objection_answered')).toHaveLength(1)
   })
 
+  it('may also be made while nobody has signed for the student, and whoever gave the lesson hears and reads it', async () => {
+    const id = await school.lesson(trainer, student.enrolment)
+    await mine.send(id, [act({ kind: 'start' })])
+    expect(refusal(await object(student, id))).toEqual({ status: 409, code: 'lesson_not_begun' })
+    await mine.send(id, [act({ kind: 'finish' })])
+    expect(await lessonOf(student, id)).toMatchObject({ may_sign: true, may_object: true, object_until: null })
+    const before = (await told(trainer, 'lesson_objected')).length
+    expect((await object(student, id, 'انتهى الدرس بعد نصف ساعة')).status).toBe(200)
+    expect(await lessonOf(student, id)).toMatchObject({ may_object: false, objection: { answer: null } })
+    expect((await mine.found(id))?.objection).toMatchObject({ reason: 'انتهى الدرس بعد نصف ساعة', answer: null })
+    const heard = await told(trainer, 'lesson_objected')
+    expect(heard).toHaveLength(before + 1)
+    expect(heard[0]?.link).toContain(`/my/day/${id}?day=`)
+    expect((await waiting()).map(({ link }) => link)).toContainEqual(expect.stringContaining(`/school/teaching/${id}?`))
+    expect((await answer(id)).status).toBe(200)
+    expect((await mine.found(id))?.objection).toMatchObject({ answer: 'نعيد الدرس' })
+  })
+
   it('comes too late after three days of the server’s clock, whatever the device says', async () => {
     const { id } = await given(drawing)
     const at = (days: number) =>

@@ -26,7 +26,7 @@ export async function skillsOf({ db, tenant, language }: Actor, studentId: numbe
 }
 
 type Row = Record<string, unknown> &
-  Omit<ProgressLesson, 'status' | 'may_sign'> & { started_at: string | null; finished_at: string | null }
+  Omit<ProgressLesson, 'status' | 'may_sign' | 'may_object'> & { started_at: string | null; finished_at: string | null }
 
 /** Finished lessons of a student as they may read them, the latest first. The columns are named, so that no note of the school slips in. */
 export async function lessonsOf(
@@ -34,7 +34,7 @@ export async function lessonsOf(
   studentId: number,
   now: number,
   most = 50,
-): Promise<(Omit<ProgressLesson, 'may_sign'> & { status: RecordStatus })[]> {
+): Promise<(Omit<ProgressLesson, 'may_sign' | 'may_object'> & { status: RecordStatus })[]> {
   const { rows } = await db.execute<Row>(sql`
     select l.id, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end", text_in(y.name, ${language}) as type,
            (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)]) c) as trainer,

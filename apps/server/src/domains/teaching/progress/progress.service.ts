@@ -70,11 +70,15 @@ async function progressFor(actor: Actor, studentId: number, maySign: boolean): P
     levels,
     skills,
     practise: practise(skills, lessons[0]?.focus ?? []),
-    lessons: lessons.map((lesson) => ({
-      ...lesson,
-      may_sign: maySign && !hasStudentSigned({ signatures: lesson.signed_by.map((role) => ({ role })) }),
-      object_until: maySign ? lesson.object_until : null,
-    })),
+    lessons: lessons.map((lesson) => {
+      const isUnsigned = !hasStudentSigned({ signatures: lesson.signed_by.map((role) => ({ role })) })
+      return {
+        ...lesson,
+        may_sign: maySign && isUnsigned,
+        may_object: maySign && lesson.objection === null && (isUnsigned || lesson.object_until !== null),
+        object_until: maySign ? lesson.object_until : null,
+      }
+    }),
   }
 }
 

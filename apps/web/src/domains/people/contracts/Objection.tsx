@@ -15,21 +15,25 @@ interface Props {
   zone?: string | undefined
   /** For whoever may object: until when, and what sends it. */
   until?: string | null
+  /** Of what nobody has signed: it may be said without an end. */
+  mayObject?: boolean
   object?: (reason: string) => Promise<unknown>
   /** For the school, where nobody has answered yet. */
   answer?: ((answer: string) => Promise<unknown>) | undefined
 }
 
 /** What was said against a signature, and its answer; or, while it may still be said, the way to say it. */
-export function Objection({ objection, zone, until = null, object, answer }: Props) {
+export function Objection({ objection, zone, until = null, mayObject = until !== null, object, answer }: Props) {
   const t = useText('contracts')
   const format = useFormat()
   const [isAsking, setAsking] = useState(false)
   if (objection) return <SaidCard objection={objection} zone={zone} answer={answer} />
-  if (until === null || !object) return null
+  if (!mayObject || !object) return null
   return (
     <Stack gap="xs" align="flex-start">
-      <Text size="sm">{t('objection.until', { until: format.dateTime(until, zone) })}</Text>
+      <Text size="sm">
+        {until === null ? t('objection.lesson') : t('objection.until', { until: format.dateTime(until, zone) })}
+      </Text>
       <Button mih={44} variant="default" onClick={() => setAsking(true)}>
         {t('objection.act')}
       </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedOf, isOffPlan, type MinutesRule, minutesBetween, taughtAtDesk } from './minutes.ts'
+import { countedOf, differencesOf, isOffPlan, type MinutesRule, minutesBetween, taughtAtDesk } from './minutes.ts'
 
 const minute = 60_000
 const start = Date.parse('2030-03-04T10:00:00Z')
@@ -35,5 +35,25 @@ describe('minutes of a lesson', () => {
     expect(taught(null, start + 25 * minute)).toBe(25)
     // begun in the evening, for the books
     expect(taught(end + 60 * minute, end + 61 * minute)).toBe(0)
+  })
+})
+
+describe('what differs from the plan', () => {
+  const told = (began: number, ended: number | null) =>
+    differencesOf(
+      { start, end, startedAt: start + began * minute, endedAt: ended === null ? null : start + ended * minute },
+      { tolerance: 10 },
+    ).map(({ what, minutes }) => `${what} ${minutes}`)
+
+  it.each([
+    ['as planned', 0, 60, []],
+    ['ten minutes late and ten shorter, which nobody asks about', 10, 60, []],
+    ['late and cut short', 15, 60, ['late 15', 'shorter 15']],
+    ['late and moved as a whole', 15, 75, ['late 15']],
+    ['early and longer', -12, 60, ['early 12', 'longer 12']],
+    ['cut short', 0, 35, ['shorter 25']],
+    ['late and still under way', 11, null, ['late 11']],
+  ])('of a lesson %s', (_, began, ended, expected) => {
+    expect(told(began, ended)).toEqual(expected)
   })
 })

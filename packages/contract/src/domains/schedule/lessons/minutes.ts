@@ -40,3 +40,21 @@ export function taughtAtDesk(
 ): number {
   return minutesBetween(startedAt ?? start, now > end + tolerance * minuteMs ? end : now)
 }
+
+export const planDifferences = ['early', 'late', 'shorter', 'longer'] as const
+/** One way in which a lesson was not as planned, and by how many minutes. */
+export interface PlanDifference {
+  what: (typeof planDifferences)[number]
+  minutes: number
+}
+
+/** When it was begun, and how long it took, where that differs from the plan by more than nobody asks about. */
+export function differencesOf(
+  { start, end, startedAt, endedAt }: { start: number; end: number; startedAt: number; endedAt: number | null },
+  policy: Pick<MinutesPolicy, 'tolerance'>,
+): PlanDifference[] {
+  const off = (by: number, less: PlanDifference['what'], more: PlanDifference['what']): PlanDifference[] =>
+    isOffPlan(0, by, policy) ? [{ what: by < 0 ? less : more, minutes: Math.abs(by) }] : []
+  const length = endedAt === null ? 0 : minutesBetween(startedAt, endedAt) - minutesBetween(start, end)
+  return [...off(Math.round((startedAt - start) / minuteMs), 'early', 'late'), ...off(length, 'shorter', 'longer')]
+}

@@ -6,6 +6,7 @@ import { errorGroups } from '../../curriculum/drivingErrors/calls.ts'
 import { interventions, severities } from '../../curriculum/drivingErrors/marking.ts'
 import { manoeuvres } from '../../curriculum/drivingErrors/markingSchemes.ts'
 import { skillStages } from '../../curriculum/skills/calls.ts'
+import { objection } from '../../people/contracts/signatures.ts'
 import { checkItems } from '../../resources/maintenance/checks.ts'
 import { lessonStatuses } from '../../schedule/lessons/statuses.ts'
 import { lessonKinds } from '../../schedule/lessonTypes/calls.ts'
@@ -193,6 +194,8 @@ const lessonOfDay = z.object({
   exam: examResult.nullable(),
   /** The lesson was given although the office had cancelled it. */
   is_despite_cancel: z.boolean(),
+  /** What the student, or who signs for them, has said against the record. */
+  objection: objection.nullable(),
 })
 export type DayLesson = z.infer<typeof lessonOfDay>
 

@@ -14,8 +14,8 @@ const params = z.object({ id: idText })
 const inQuery = { school_id: idText.optional() }
 const named = z.object({ id, name: z.string() })
 
-/** Lessons that are over without a finished record, those that somebody has not signed, those that need a decision, all. */
-export const recordViews = ['unfinished', 'unsigned', 'to_decide', 'all'] as const
+/** Lessons that are over without a finished record, those that somebody has not signed, that need a decision, or differ from the plan; all. */
+export const recordViews = ['unfinished', 'unsigned', 'to_decide', 'off_plan', 'all'] as const
 
 /** What the office decides about a lesson that was given although it had been called off: its minutes count, or it stays off. */
 export const settlements = ['given', 'off'] as const
@@ -37,6 +37,8 @@ const row = z.object({
   settled: z.enum(settlements).nullable(),
   /** Somebody said that they had not signed, and nobody has answered. */
   is_objected: z.boolean(),
+  /** Where what was taught differs from the plan. */
+  minutes: taughtMinutes.nullable(),
   /** Things that were typed and do not count, since somebody decided so or the record was closed. */
   set_aside: z.int(),
 })
@@ -62,8 +64,8 @@ const whole = row.extend({
   version: rowVersion,
   time_zone: z.string(),
   record: recordState.omit({ slots: true }),
-  /** Where what was taught differs from the plan. */
-  minutes: taughtMinutes.nullable(),
+  /** The difference from its planned minutes that nobody asks about. */
+  minutes_slack: z.int(),
   exam: examResult.nullable(),
   /** Names of the skills and errors that the record speaks of. */
   skills: z.array(named),

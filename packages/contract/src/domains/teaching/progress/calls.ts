@@ -33,7 +33,9 @@ const lesson = z.object({
   exam: examResult.nullable(),
   signed_by: z.array(z.enum(signerRoles)),
   may_sign: z.boolean(),
-  /** Until when the reader may object to the student's signature on the trainer's device; null where they may not. */
+  /** The reader may object: nobody has signed for the student yet, or somebody did on the trainer's device. */
+  may_object: z.boolean(),
+  /** Until when they may object to such a signature; null where nobody has signed. */
   object_until: instant.nullable(),
   objection: objection.nullable(),
 })
@@ -113,11 +115,11 @@ export const objectToMyLesson = endpoint({
   method: 'POST',
   path: '/api/my/lessons/:id/objection',
   summary:
-    'Say within three days that the student did not sign on the trainer’s device, or not this; said twice it is kept once',
+    'Say that a lesson was not as it was written up, while the student has not signed, or within three days that they did not sign on the trainer’s device; said twice it is kept once',
   params,
   body: z.object({ student_id: id.optional(), reason: objectionReason }),
   response: progress,
-  errors: ['not_to_sign', 'nothing_to_object'],
+  errors: ['not_to_sign', 'nothing_to_object', 'lesson_not_begun'],
 })
 
 export const rateMySkill = endpoint({

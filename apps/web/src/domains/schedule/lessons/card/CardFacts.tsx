@@ -1,4 +1,5 @@
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
+import { differencesOf } from '@dsms/contract/schedule/lessons/minutes'
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
@@ -45,12 +46,32 @@ export function CardFacts({ lesson, zone, school_id }: Props) {
       </LinkAnchor>
     )
   }
+  const [off] =
+    lesson.started_at === null
+      ? []
+      : differencesOf(
+          {
+            start: Date.parse(lesson.start),
+            end: Date.parse(lesson.end),
+            startedAt: Date.parse(lesson.started_at),
+            endedAt: null,
+          },
+          { tolerance: lesson.minutes_slack },
+        )
+  const began =
+    off &&
+    lesson.started_at !== null &&
+    t(off.what === 'early' ? 'card.beganEarly' : 'card.beganLate', {
+      time: format.time(lesson.started_at, zone),
+      minutes: numbers.number(off.minutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
+    })
   const facts: [string, ReactNode][] = [
     [t('field.day'), format.fullDay(clockAt(minuteOf(lesson.start), zone).day)],
     [
       t('column.time'),
       `${format.times(lesson.start, lesson.end, zone)} (${t('minutes', { minutes: numbers.number(minutes) })})`,
     ],
+    [t('card.began'), began],
     [t('by.trainer'), linked('trainer')],
     [t('by.vehicle'), linked('vehicle')],
     [t('by.room'), linked('room')],

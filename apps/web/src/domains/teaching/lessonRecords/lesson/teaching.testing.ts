@@ -39,6 +39,7 @@ export const dayLessonOf = (other: Partial<DayLesson> = {}): DayLesson => ({
   record: { ...emptyState, started_at: start },
   exam: null,
   is_despite_cancel: false,
+  objection: null,
   ...other,
 })
 

@@ -1,3 +1,4 @@
+import { differencesOf } from '@dsms/contract/schedule/lessons/minutes'
 import {
   answerLessonObjection,
   type LessonRecord,
@@ -19,7 +20,7 @@ import { Page } from '../../../../ui/page/Page.tsx'
 import { Objection } from '../../../people/public.ts'
 import { ExamLine } from '../ExamLine.tsx'
 import { SignatureList } from '../lesson/SignCard.tsx'
-import { numbersOf } from '../minutes.ts'
+import { numbersOf, useDifferences } from '../minutes.ts'
 import { RecordStatusBadge } from '../RecordStatusBadge.tsx'
 import classes from '../Teaching.module.css'
 import { DefectList } from '../vehicles/DefectReport.tsx'
@@ -83,6 +84,19 @@ function Said({ data }: { data: LessonRecord }) {
   const format = useFormat()
   const nameOf = (all: { id: number; name: string }[], id: number) => all.find((one) => one.id === id)?.name ?? '–'
   const { started_at, ended_at, km_start, km_end } = record
+  const differ = useDifferences()
+  const differences =
+    started_at === null || record.is_absent
+      ? []
+      : differencesOf(
+          {
+            start: Date.parse(data.start),
+            end: Date.parse(data.end),
+            startedAt: Date.parse(started_at),
+            endedAt: ended_at === null ? null : Date.parse(ended_at),
+          },
+          { tolerance: data.minutes_slack },
+        )
   const number = (value: number | null) => (value === null ? '–' : format.number(value))
   return (
     <section className="card">
@@ -98,6 +112,7 @@ function Said({ data }: { data: LessonRecord }) {
             })}
           </Fact>
         )}
+        {differences.length > 0 && <Fact label={t('office.differs')}>{differ(differences)}</Fact>}
         {minutes && (
           <Fact label={t('office.minutes')}>
             {[t('minutes.differ', numbersOf(minutes, format)), minutes.reason].filter(Boolean).join(' · ')}

@@ -14,6 +14,7 @@ import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor } from '../../../../ui/page/links.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { WideTable } from '../../../../ui/page/WideTable.tsx'
+import { numbersOf } from '../minutes.ts'
 import { RecordStatusBadge } from '../RecordStatusBadge.tsx'
 import classes from '../Teaching.module.css'
 import { useRecords } from './useRecords.ts'
@@ -143,9 +144,11 @@ function When({ row, zone, search }: { row: RecordRow } & Pick<Listed, 'zone' | 
 
 function Standing({ row }: { row: RecordRow }) {
   const t = useText('lessonRecords')
+  const format = useFormat()
   return (
     <>
       <RecordStatusBadge status={row.status} />
+      {row.minutes && <span className={classes.quiet}>{t('minutes.differ', numbersOf(row.minutes, format))}</span>}
       {row.is_despite_cancel && <span className={classes.quiet}>{t('office.despite')}</span>}
       {row.is_objected && <span className={classes.quiet}>{t('office.objected')}</span>}
       {row.set_aside > 0 && <span className={classes.quiet}>{t('office.aside', { count: row.set_aside })}</span>}

@@ -62,19 +62,27 @@ test('a lesson is given and signed without a network, through a reload and a res
     // the page is read anew, and what was done is there
     await page.reload()
     await expect(skill.getByRole('radio').nth(4)).toBeChecked()
-    await tap(page.getByText('التقاطعات', { exact: true }))
-    await tap(page.getByRole('button', { name: /: بسيط$/ }).first())
     await tap(page.getByRole('region', { name: 'محور الدرس القادم' }).locator('label').first())
+    // while driving: one tap to the errors, wherever one is, and one for the error
+    const bar = page.getByRole('navigation', { name: 'أجزاء الدرس' })
+    const atErrors = taps
+    await tap(bar.getByRole('button', { name: 'خطأ' }))
+    await tap(page.getByRole('button', { name: /: بسيط$/ }).first())
+    await expect(bar.getByRole('button', { name: 'خطأ · 1' })).toBeVisible()
+    expect(taps - atErrors, 'taps to an error').toBeLessThanOrEqual(2)
+    await tap(bar.getByRole('button', { name: 'إنهاء' }))
     const end = page.getByLabel('العداد عند الانتهاء (كم)')
-    await tap(end)
+    await expect(end).toBeFocused()
     await expect(page.getByLabel('العداد عند البدء (كم)')).toHaveValue(String(before.km))
     await end.fill(String(before.km + 24))
     await tap(page.getByRole('button', { name: 'إنهاء الدرس' }))
-    // it took seconds of an hour, so the minutes are asked for
+    // it took seconds of an hour, so the screen says what differs and asks for the minutes
+    const finish = page.getByRole('region', { name: 'إنهاء الدرس' })
+    await expect(finish).toContainText(/أقصر من المخطط: \d+ دقيقة/)
     await page.getByLabel('دقائق التدريب الفعلية').fill('60')
-    await page.getByLabel('سبب الاختلاف').fill('كُتب بعد الدرس')
+    await finish.getByText('كُتب بعد الدرس').tap()
     await page.getByRole('button', { name: 'إنهاء الدرس' }).tap()
-    await tap(page.getByRole('button', { name: /^أوقّع باسم/ }))
+    await expect(page.getByRole('button', { name: /^أوقّع باسم/ })).toBeVisible()
 
     // the browser is started anew, still without a network
     await context.close()
@@ -83,11 +91,19 @@ test('a lesson is given and signed without a network, through a reload and a res
     await page.goto(`${address}/home`)
     await expect(page).toHaveURL(/\/my\/day$/)
     await page.goto(`${address}${pathOf(lesson)}`)
+    await tap(page.getByRole('button', { name: /^أوقّع باسم/ }))
+    // the student has a screen of their own, with nothing of the trainer's
+    const handed = page.getByRole('dialog', { name: students[0].name })
+    await expect(handed).toContainText('الكيلومترات24')
+    await expect(handed.getByRole('textbox')).toHaveCount(0)
+    const isCovered = () => document.elementFromPoint(innerWidth / 2, innerHeight - 20)?.closest('dialog') !== null
+    expect(await page.evaluate(isCovered), 'the bar of the trainer is out of reach').toBe(true)
     taps++
     await sign(page)
-    await tap(page.getByRole('button', { name: new RegExp(`^توقيع ${students[0].name}`) }))
-    await expect(page.getByRole('list', { name: 'من وقّع' }).getByRole('listitem')).toHaveCount(2)
+    await tap(handed.getByRole('button', { name: new RegExp(`^توقيع ${students[0].name}`) }))
     expect(taps, 'taps from the list of the day to both signatures').toBeLessThanOrEqual(12)
+    await page.getByRole('button', { name: 'استلمتُ الهاتف' }).tap()
+    await expect(page.getByRole('list', { name: 'من وقّع' }).getByRole('listitem')).toHaveCount(2)
     // the browser takes the network away from a page that loads a moment late, when what waits may be told; never the last act
     expect((await calls.get(`/api/school/lesson-records/${lesson.id}`)).status).not.toBe('signed')
 
@@ -135,7 +151,9 @@ test.describe('on a phone', () => {
     await expectAccessible()
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'بدء الدرس' }).tap()
+    await page.getByRole('button', { name: 'ملاحظة' }).tap()
     await page.getByLabel('للطالب').fill('أحسنت في الدوّار')
+    await page.getByRole('button', { name: 'إنهاء', exact: true }).tap()
     await page.getByRole('button', { name: 'إنهاء الدرس' }).tap()
     await page.getByLabel('دقائق التدريب الفعلية').fill('60')
     await page.getByLabel('سبب الاختلاف').fill('كُتب بعد الدرس')
@@ -190,11 +208,23 @@ test.describe('on a phone', () => {
     await clash.getByRole('button', { name: 'اعتماد ما كتبته' }).click()
     await expect.poll(async () => (await record()).ratings).toMatchObject([{ level: 3 }])
     await expect(clash).toHaveCount(0)
+
+    // it was cut short: what was taught counts, and the office finds it among those that differ from the plan
+    await tablet.getByRole('button', { name: 'إنهاء', exact: true }).click()
+    const finish = tablet.getByRole('region', { name: 'إنهاء الدرس' })
+    await finish.getByRole('button', { name: 'إنهاء الدرس' }).click()
+    await finish.getByLabel('دقائق التدريب الفعلية').fill('25')
+    await finish.getByText('باتفاق مع الطالب').click()
+    await finish.getByRole('button', { name: 'إنهاء الدرس' }).click()
+    await expect(tablet.getByText('المخطط: 60 دقيقة، والفعلي: 25 دقيقة، والمحسوب: 25 دقيقة.')).toBeVisible()
+    const { rows } = await school.calls.get('/api/school/lesson-records?view=off_plan')
+    const minutes = { planned: 60, taught: 25, counted: 25, reason: 'باتفاق مع الطالب' }
+    expect(rows).toMatchObject([{ id: lesson.id, minutes }])
     consoleErrors.length = 0
   })
 })
 
-test('a student reads how far they are, and the office finds what was not finished or signed', async ({
+test('a student reads how far they are and objects to a lesson, and the office finds and decides it', async ({
   page,
   signIn,
   colleague,
@@ -216,7 +246,14 @@ test('a student reads how far they are, and the office finds what was not finish
   await expect(page.getByRole('region', { name: 'الدروس' })).toContainText(before.note)
   await expectAccessible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  const office = await colleague(school.owner, '/school/teaching?view=unsigned')
+  // nobody has signed yet: the lesson waits for the student, who says that it was otherwise
+  const mine = page.getByRole('region', { name: 'الدروس' }).getByRole('listitem')
+  await expect(mine).toContainText('ينتظر هذا الدرس تأكيدك.')
+  await mine.getByRole('button', { name: 'اعترض' }).click()
+  await page.getByRole('dialog').getByLabel('السبب').fill('انتهى الدرس بعد نصف ساعة')
+  await page.getByRole('dialog').getByRole('button', { name: 'اعترض' }).click()
+  await expect(mine).toContainText('لم تجب المدرسة بعد.')
+  const office = await colleague(school.owner, '/school/teaching?view=to_decide')
   await office.getByRole('main').getByRole('table').getByRole('link').first().click()
   await expect(office.getByRole('button', { name: 'تصحيح' })).toBeVisible()
   await office.getByRole('button', { name: 'تصحيح' }).click()
@@ -225,4 +262,10 @@ test('a student reads how far they are, and the office finds what was not finish
   await dialog.getByLabel('للطالب').fill('درس موفّق')
   await dialog.getByRole('button', { name: 'حفظ التصحيح' }).click()
   await expect(office.getByText('كُتبت الملاحظة لطالب آخر')).toBeVisible()
+  await expect(office.getByText('انتهى الدرس بعد نصف ساعة')).toBeVisible()
+  await office.getByLabel('جواب المدرسة').fill('صحّحنا الدقائق')
+  await office.getByRole('button', { name: 'أرسل الجواب' }).click()
+  await expect(office.getByText('صحّحنا الدقائق')).toBeVisible()
+  await page.reload()
+  await expect(mine).toContainText('صحّحنا الدقائق')
 })

@@ -49,6 +49,7 @@ export function Drive({ tellUnkept, ...props }: PadProps & { tellUnkept: (isUnke
         />
         <NumberInput
           label={t('drive.end')}
+          data-km-end
           min={0}
           max={9_999_999}
           allowDecimal={false}

@@ -14,13 +14,14 @@ import classes from '../Teaching.module.css'
 import { useDesk } from '../useTeaching.ts'
 import { ManoeuvreLine } from './ManoeuvreLine.tsx'
 
-/** Errors of a lesson: one tap marks one with its severity, and each mark can be taken back. */
+/** Errors of a lesson, none of them folded away: one tap marks one with its severity, and each mark can be taken back. */
 export function ErrorPad({ day, lesson, isClosed }: PadProps) {
   const t = useText('lessonRecords')
   const groups = useText('drivingErrors')
   const { record, act } = useDesk(lesson)
   const [intervention, setIntervention] = useState<Intervention>('none')
   const errors = errorsFor(day, lesson)
+  const ofGroups = grouped(errors, ({ group }) => group)
   const marked = grouped(record.marks, (one) => `${one.error_type_id} ${one.severity}`)
   const scheme = lesson.student ? schemeFor(day.schemes, lesson.student.licence_type_id) : undefined
   const isExam = lesson.type.kind === 'mock_exam'
@@ -55,9 +56,10 @@ export function ErrorPad({ day, lesson, isClosed }: PadProps) {
             onChange={(next) => setIntervention(interventions.find((one) => one === next) ?? 'none')}
             data={interventions.map((value) => ({ value, label: t(`intervention.${value}`) }))}
           />
-          {grouped(errors, ({ group }) => group).map(([group, rows]) => (
-            <details key={group}>
-              <summary className={classes.fold}>{groups(`group.${group}`)}</summary>
+          <GroupChips names={ofGroups.map(([group]) => groups(`group.${group}`))} />
+          {ofGroups.map(([group, rows]) => (
+            <section key={group} className={classes.group} aria-label={groups(`group.${group}`)}>
+              <h3 className={classes.small}>{groups(`group.${group}`)}</h3>
               <ul className={classes.rows}>
                 {rows.map((error) => (
                   <ErrorLine
@@ -70,11 +72,37 @@ export function ErrorPad({ day, lesson, isClosed }: PadProps) {
                   />
                 ))}
               </ul>
-            </details>
+            </section>
           ))}
         </>
       )}
     </section>
+  )
+}
+
+/** A tap goes to the errors of one group; where there are few groups they are in sight anyway. */
+function GroupChips({ names }: { names: string[] }) {
+  const t = useText('lessonRecords')
+  if (names.length < 3) return null
+  return (
+    <nav className={classes.groups} aria-label={t('errors.groups')}>
+      {names.map((name) => (
+        <Button
+          key={name}
+          variant="default"
+          radius="xl"
+          mih={44}
+          onClick={({ currentTarget }) =>
+            currentTarget
+              .closest('section')
+              ?.querySelector(`section[aria-label="${CSS.escape(name)}"]`)
+              ?.scrollIntoView()
+          }
+        >
+          {name}
+        </Button>
+      ))}
+    </nav>
   )
 }
 
@@ -88,7 +116,7 @@ function ErrorLine({ error, mark }: { error: CatalogueError; mark: (severity: Ma
           <Button
             key={severity}
             variant="default"
-            mih={44}
+            mih={52}
             className={classes.severity}
             data-severity={severity}
             aria-label={`${error.name}: ${t(`severity.${severity}`)}`}

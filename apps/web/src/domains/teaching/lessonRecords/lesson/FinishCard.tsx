@@ -1,11 +1,18 @@
-import { isOffPlan, minutesBetween, mostMinutes } from '@dsms/contract/schedule/lessons/minutes'
+import {
+  differencesOf,
+  isOffPlan,
+  minutesBetween,
+  mostMinutes,
+  type PlanDifference,
+} from '@dsms/contract/schedule/lessons/minutes'
 import { needsComment } from '@dsms/contract/teaching/lessonRecords/rules'
-import { Button, NumberInput, Text, TextInput } from '@mantine/core'
+import { Button, Chip, NumberInput, Text, TextInput } from '@mantine/core'
 import { IconFlagCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { useServerNow } from '../kept/clock.ts'
+import { startedAt, useServerNow } from '../kept/clock.ts'
+import { minutesIn, useDifferences } from '../minutes.ts'
 import type { PadProps } from '../pad.ts'
 import classes from '../Teaching.module.css'
 import { useDesk } from '../useTeaching.ts'
@@ -13,11 +20,13 @@ import { useDesk } from '../useTeaching.ts'
 /** What a day says that the device kept before days said it. */
 const usualSlack = 10
 const unsaid = { taught_minutes: null, minutes_reason: null }
+/** What mostly makes a lesson shorter or longer, each a tap away. */
+const usualReasons = ['late', 'traffic', 'agreed', 'vehicle', 'written'] as const
 
-/** Ends the lesson: its minutes count, and the record waits for both to sign. */
+/** Ends the lesson: its minutes count, and the record waits for both to sign. What differs from the plan is asked about, nothing else. */
 export function FinishCard({ lesson, isKmUnkept }: PadProps & { isKmUnkept: boolean }) {
   const t = useText('lessonRecords')
-  const { record, act } = useDesk(lesson)
+  const { record, act, desk } = useDesk(lesson)
   const format = useFormat()
   const now = useServerNow()
   const [late, setLate] = useState<number | null>(null)
@@ -25,21 +34,45 @@ export function FinishCard({ lesson, isKmUnkept }: PadProps & { isKmUnkept: bool
   const [measured, setMeasured] = useState<number>()
   const [taught, setTaught] = useState<number | null>(null)
   const [why, setWhy] = useState('')
+  const differ = useDifferences()
   const before = new Map(lesson.skills.map(({ skill_id, level }) => [skill_id, level]))
   const lacks = record.ratings.some(
     ({ skill_id, level, comment }) => !comment && needsComment(before.get(skill_id), level),
   )
-  const planned = minutesBetween(Date.parse(lesson.start), Date.parse(lesson.end))
+  const [start, end] = [Date.parse(lesson.start), Date.parse(lesson.end)]
+  const began = startedAt(desk) ?? start
+  const policy = { tolerance: lesson.minutes_slack ?? usualSlack }
+  const planned = minutesBetween(start, end)
   const isUnsaid = measured !== undefined && (taught === null || why.trim() === '')
+  const atStart = differencesOf({ start, end, startedAt: began, endedAt: null }, policy)
+  const lateBy = atStart.find(({ what }) => what === 'late')?.minutes
   const finish = () => {
-    const since = minutesBetween(Date.parse(record.started_at ?? lesson.start), now)
-    const isOff = isOffPlan(planned, since, { tolerance: lesson.minutes_slack ?? usualSlack })
-    if (measured === undefined && isOff) return setMeasured(since)
+    const since = minutesBetween(began, now)
+    const isOff = isOffPlan(planned, since, policy)
+    if (measured === undefined && isOff) {
+      setMeasured(since)
+      setTaught(since)
+      return
+    }
     const said = isOff ? { taught_minutes: taught, minutes_reason: why.trim() || null } : unsaid
     act({ kind: 'finish', late_minutes: late, is_absent: false, ...said })
   }
+  const differences: PlanDifference[] =
+    measured === undefined
+      ? atStart
+      : differencesOf({ start, end, startedAt: began, endedAt: began + measured * 60_000 }, policy)
   return (
     <section className="card" aria-label={t('finish.title')}>
+      {differences.length > 0 && (
+        <Text size="sm" role="status" fw={600}>
+          {differ(differences)}
+        </Text>
+      )}
+      {lateBy !== undefined && (
+        <Chip mt="xs" size="md" checked={late === lateBy} onChange={(is) => setLate(is ? lateBy : null)}>
+          {t('finish.lateBy', { minutes: minutesIn(format, lateBy) })}
+        </Chip>
+      )}
       <details>
         <summary className={classes.fold}>{t('finish.late')}</summary>
         <NumberInput
@@ -47,7 +80,6 @@ export function FinishCard({ lesson, isKmUnkept }: PadProps & { isKmUnkept: bool
           min={1}
           max={600}
           allowDecimal={false}
-          inputMode="numeric"
           value={late ?? ''}
           onChange={(value) => setLate(typeof value === 'number' ? value : null)}
         />
@@ -55,7 +87,7 @@ export function FinishCard({ lesson, isKmUnkept }: PadProps & { isKmUnkept: bool
       {measured !== undefined && (
         <>
           <Text size="sm" role="status" mt="sm">
-            {t('finish.differs', { planned: format.number(planned), taught: format.number(measured) })}
+            {t('finish.differs', { planned: minutesIn(format, planned), taught: minutesIn(format, measured) })}
           </Text>
           <NumberInput
             label={t('finish.minutes')}
@@ -63,7 +95,6 @@ export function FinishCard({ lesson, isKmUnkept }: PadProps & { isKmUnkept: bool
             min={0}
             max={mostMinutes}
             allowDecimal={false}
-            inputMode="numeric"
             value={taught ?? ''}
             onChange={(value) => setTaught(typeof value === 'number' ? value : null)}
           />
@@ -75,6 +106,18 @@ export function FinishCard({ lesson, isKmUnkept }: PadProps & { isKmUnkept: bool
             value={why}
             onChange={(event) => setWhy(event.currentTarget.value)}
           />
+          <div className={classes.chips} style={{ marginBlockStart: 8 }}>
+            {usualReasons.map((reason) => (
+              <Chip
+                key={reason}
+                size="md"
+                checked={why === t(`why.${reason}`)}
+                onChange={() => setWhy(t(`why.${reason}`))}
+              >
+                {t(`why.${reason}`)}
+              </Chip>
+            ))}
+          </div>
         </>
       )}
       {lacks && (

@@ -100,9 +100,8 @@ it('says why the highest level is too soon and offers the one below, until the d
   await expect.element(level('الدوّارات', 'مستوى الاختبار')).toBeChecked()
 })
 
-it('takes a mark back, one after the other', async () => {
+it('marks an error by one tap, and takes a mark back, one after the other', async () => {
   const { screen } = await open(3)
-  await screen.getByText('التقاطعات', { exact: true }).click()
   const minor = screen.getByRole('button', { name: 'لم ينظر عند التقاطع: بسيط' })
   await minor.click()
   await minor.click()

@@ -1,22 +1,24 @@
-import { isDrawn } from '@dsms/contract/people/contracts/drawn'
 import { hasStudentSigned, hasTrainerSigned } from '@dsms/contract/teaching/lessonRecords/rules'
 import type { Signed } from '@dsms/contract/teaching/lessonRecords/state'
 import { Button, Stack, Text } from '@mantine/core'
-import { IconCircleCheck, IconSignature } from '@tabler/icons-react'
+import { IconCircleCheck, IconDeviceMobileShare, IconSignature } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { SignaturePad } from '../../../people/public.ts'
 import type { PadProps } from '../pad.ts'
 import classes from '../Teaching.module.css'
 import { useDesk } from '../useTeaching.ts'
+import { StudentSign } from './StudentSign.tsx'
 
-/** Both sign on the trainer's device; the student may also do so later by their own account. */
+/**
+ * Both sign on the trainer's device: the trainer here, the student on a screen of their own, which opens when the trainer has
+ * signed. The student may also do so later by their own account.
+ */
 export function SignCard({ day, lesson }: PadProps) {
   const t = useText('lessonRecords')
   const { record, act } = useDesk(lesson)
-  const [path, setPath] = useState('')
-  const name = lesson.student?.name ?? ''
+  const [isHanded, setHanded] = useState(false)
+  const isStudentDue = !hasStudentSigned(record)
   return (
     <section className="card" aria-labelledby="sign">
       <h2 id="sign" className={classes.heading}>
@@ -29,29 +31,32 @@ export function SignCard({ day, lesson }: PadProps) {
             size="lg"
             fullWidth
             leftSection={<IconSignature size={22} stroke={1.5} />}
-            onClick={() => act({ kind: 'sign', role: 'trainer', name: day.me.name, signature: null })}
+            onClick={() => {
+              act({ kind: 'sign', role: 'trainer', name: day.me.name, signature: null })
+              setHanded(isStudentDue)
+            }}
           >
             {t('sign.trainer', { name: day.me.name })}
           </Button>
         )}
-        {!hasStudentSigned(record) && (
+        {isStudentDue && (
           <>
-            <SignaturePad value={path} onChange={setPath} help={t('sign.help')} />
             <Button
               size="lg"
               fullWidth
-              variant="default"
-              disabled={!isDrawn(path)}
-              onClick={() => act({ kind: 'sign', role: 'student', name, signature: path })}
+              variant={hasTrainerSigned(record) ? 'filled' : 'default'}
+              leftSection={<IconDeviceMobileShare size={22} stroke={1.5} />}
+              onClick={() => setHanded(true)}
             >
-              {t('sign.student', { name })}
+              {t('hand.give')}
             </Button>
             <Text size="sm" c="dimmed">
-              {t('sign.told')} {t('sign.later')}
+              {t('hand.later')}
             </Text>
           </>
         )}
       </Stack>
+      {isHanded && <StudentSign day={day} lesson={lesson} close={() => setHanded(false)} />}
     </section>
   )
 }

@@ -85,6 +85,8 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, transitionProps: { duration: 160 } } },
     Drawer: { defaultProps: { position: 'right', transitionProps: { duration: 180 } } },
     Loader: { defaultProps: { type: 'dots' } },
+    // mostly somebody writes about others: what a browser knows of its owner is filled in where a field asks for it alone
+    TextInput: { defaultProps: { autoComplete: 'off' } },
     Select: findsFolded,
     MultiSelect: findsFolded,
     Autocomplete: findsFolded,

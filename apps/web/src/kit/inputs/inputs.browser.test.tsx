@@ -1,9 +1,9 @@
 import { listCountries } from '@dsms/contract/platform/countries/calls'
-import { Select } from '@mantine/core'
+import { NumberInput, Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type ReactNode, useState } from 'react'
-import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, it, onTestFinished } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
 import { PhoneInput } from '../../domains/platform/shared/PhoneInput.tsx'
 import { answering } from '../../testing/answers.ts'
 import { show } from '../../testing/show.tsx'
@@ -31,6 +31,8 @@ async function holding<T>(initial: T, input: (value: T, change: (value: T) => vo
 it.each([
   ['٥/٣/١٩٩٤', '1994-03-05'],
   ['31.3.26', '2026-03-31'],
+  ['31032026', '2026-03-31'],
+  ['20260331', '2026-03-31'],
   ['۲۰۲۶-۰۳-۳۱', '2026-03-31'],
 ])('a day is typed: %s', async (typed, day) => {
   const { screen, value } = await holding<string | null>(null, (now, change) => (
@@ -167,4 +169,47 @@ it.each([
   await expect.element(screen.getByRole('option', { name: next.at(-1) })).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(value).toHaveTextContent(taken)
+})
+
+it('a day of birth is chosen by its year first', async () => {
+  const { screen, value } = await holding<string | null>(null, (now, change) => (
+    <DateField label="الميلاد" isBirth autoComplete="bday" value={now} onChange={change} />
+  ))
+  const field = screen.getByRole('textbox', { name: 'الميلاد' })
+  await expect.element(field).toHaveAttribute('autocomplete', 'bday')
+  await field.click()
+  const year = String(new Date().getFullYear() - 20)
+  await screen.getByRole('button', { name: year, exact: true }).click()
+  await screen.getByRole('button', { name: 'مارس' }).click()
+  await screen.getByRole('button', { name: /^5 مارس/ }).click()
+  await expect.element(value).toHaveTextContent(`"${year}-03-05"`)
+})
+
+it('a phone shows digits for numbers, money, days, hours and phones, and fills in nobody else’s', async () => {
+  const { screen } = await show(() => (
+    <>
+      <TextInput label="اسم" />
+      <NumberInput label="عدد" />
+      <DecimalInput label="مبلغ" value={null} onChange={() => undefined} most={2} />
+      <DateField label="يوم" value={null} onChange={() => undefined} />
+      <PhoneInput label="هاتف" value="" onChange={() => undefined} />
+    </>
+  ))
+  const keys = { عدد: 'decimal', مبلغ: 'decimal', يوم: 'numeric', هاتف: 'tel' }
+  for (const [label, mode] of Object.entries(keys)) {
+    const field = screen.getByRole('textbox', { name: label })
+    await expect.element(field).toHaveAttribute('inputmode', mode)
+  }
+  for (const label of ['هاتف', 'اسم'])
+    await expect.element(screen.getByRole('textbox', { name: label })).toHaveAttribute('autocomplete', 'off')
+})
+
+it('what is typed by touch is as large as a phone needs so as not to zoom in', async () => {
+  const { screen } = await show(() => <TextInput label="الاسم" />)
+  const size = () => getComputedStyle(screen.getByRole('textbox', { name: 'الاسم' }).element()).fontSize
+  expect(size()).not.toBe('16px')
+  const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled })
+  onTestFinished(() => touch(false).then(() => undefined))
+  await touch(true)
+  await expect.poll(size).toBe('16px')
 })

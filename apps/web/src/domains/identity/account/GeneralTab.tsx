@@ -36,8 +36,19 @@ export function GeneralTab({ settings }: { settings: AccountSettings }) {
         <Stack gap="md">
           <h2 className={classes.heading}>{t('general.names')}</h2>
           <div className={classes.fields}>
-            <TextInput label={t('field.firstName')} required dir="auto" {...form.getInputProps('firstName')} />
-            <TextInput label={t('field.lastName')} dir="auto" {...form.getInputProps('lastName')} />
+            <TextInput
+              label={t('field.firstName')}
+              required
+              dir="auto"
+              autoComplete="given-name"
+              {...form.getInputProps('firstName')}
+            />
+            <TextInput
+              label={t('field.lastName')}
+              dir="auto"
+              autoComplete="family-name"
+              {...form.getInputProps('lastName')}
+            />
             <TextInput
               label={t('field.username')}
               required

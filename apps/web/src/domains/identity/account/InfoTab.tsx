@@ -51,6 +51,8 @@ export function InfoTab({ settings }: { settings: AccountSettings }) {
           <DateField
             label={t('field.dob')}
             data-path="dob"
+            isBirth
+            autoComplete="bday"
             value={form.values.dob}
             error={form.errors.dob}
             onChange={(value) => form.setFieldValue('dob', value)}
@@ -76,6 +78,7 @@ export function InfoTab({ settings }: { settings: AccountSettings }) {
           <PhoneInput
             label={t('field.phone')}
             data-path="phone"
+            autoComplete="tel-national"
             value={form.values.phone}
             error={form.errors.phone}
             onChange={(value) => form.setFieldValue('phone', value)}

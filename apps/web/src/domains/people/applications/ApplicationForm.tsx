@@ -79,6 +79,7 @@ export function ApplicationForm({ slug, school, onSent }: Props) {
             key={name}
             label={fields(`field.${name}`)}
             required
+            autoComplete={name === 'first_name' ? 'given-name' : 'family-name'}
             value={form.values[name]}
             onChange={(part) => form.setFieldValue(name, part)}
             errorIn={(script) => form.errors[`${name}.${script}`]}
@@ -87,6 +88,8 @@ export function ApplicationForm({ slug, school, onSent }: Props) {
         <DateField
           label={fields('field.birth_date')}
           required
+          isBirth
+          autoComplete="bday"
           value={form.values.birth_date}
           onChange={(day) => form.setFieldValue('birth_date', day)}
           error={form.errors.birth_date}
@@ -103,7 +106,7 @@ export function ApplicationForm({ slug, school, onSent }: Props) {
           autoComplete="email"
           {...form.getInputProps('email')}
         />
-        <PhoneInput label={fields('field.phone')} required {...bound(form, 'phone')} />
+        <PhoneInput label={fields('field.phone')} required autoComplete="tel-national" {...bound(form, 'phone')} />
       </Group>
       <Group title={t('group.identity')}>
         {school.id_types.length > 0 && (

@@ -42,7 +42,7 @@ export function CallMe({ slug, school }: { slug: string; school: PublicSchool })
         autoFocus
         {...form.getInputProps('name')}
       />
-      <PhoneInput label={t('phone')} required {...bound(form, 'phone')} />
+      <PhoneInput label={t('phone')} required autoComplete="tel-national" {...bound(form, 'phone')} />
       <TextInput
         label={t('call.wish')}
         description={t('call.wishHelp')}

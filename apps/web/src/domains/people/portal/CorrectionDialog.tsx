@@ -75,6 +75,7 @@ export function CorrectionDialog({ locked: { id_last4: _, ...locked }, send, sen
       ))}
       <DateField
         label={students('field.birth_date')}
+        isBirth
         value={values.birth_date}
         onChange={(birth_date) => set({ birth_date })}
         error={errors.birth_date}

@@ -134,6 +134,8 @@ function DetailsForm({ student, details }: { student: MyStudent; details: MyDeta
     },
   })
   const { form } = state
+  // a guardian's browser knows the guardian
+  const own = <T extends string>(token: T) => (student.is_self ? token : 'off')
   const text = (name: 'email' | 'province' | 'city' | 'address' | 'emergency_name' | 'emergency_relation') => ({
     label: students(`field.${name}`),
     ...form.getInputProps(name),
@@ -147,17 +149,23 @@ function DetailsForm({ student, details }: { student: MyStudent; details: MyDeta
       fieldValue={(_, value) => (typeof value === 'string' ? value : '')}
     >
       <FormGroup title={students('group.contact')}>
-        <PhoneInput label={students('field.phone')} {...bound(form, 'phone')} value={form.values.phone ?? ''} />
+        <PhoneInput
+          label={students('field.phone')}
+          {...bound(form, 'phone')}
+          value={form.values.phone ?? ''}
+          autoComplete={own('tel-national')}
+        />
         <TextInput
           type="email"
           dir="ltr"
+          autoComplete={own('email')}
           {...text('email')}
           disabled={!student.is_self}
           description={student.is_self ? undefined : t('details.email')}
         />
-        <TextInput dir="auto" {...text('province')} />
-        <TextInput dir="auto" {...text('city')} />
-        <TextInput dir="auto" className={fullRow} {...text('address')} />
+        <TextInput dir="auto" autoComplete={own('address-level1')} {...text('province')} />
+        <TextInput dir="auto" autoComplete={own('address-level2')} {...text('city')} />
+        <TextInput dir="auto" autoComplete={own('street-address')} className={fullRow} {...text('address')} />
       </FormGroup>
       <FormGroup title={students('group.emergency')}>
         <TextInput dir="auto" {...text('emergency_name')} />

@@ -1,7 +1,7 @@
 import { type NamePart, noName } from '@dsms/contract/people/students/names'
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useText } from '../../../kernel/i18n/index.ts'
+import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
 
 type Script = keyof NamePart
 const scripts = [
@@ -23,11 +23,14 @@ interface Props {
   'data-path'?: string
   maxLength?: number
   disabled?: boolean
+  /** Where somebody writes of themselves; a browser knows them in the letters of its language. */
+  autoComplete?: 'given-name' | 'family-name'
 }
 
 /** A part of a person's name in Arabic and in Latin letters, side by side where there is room. */
 export function NamePartInput({ label, value = noName, onChange, onBlur, error, maxLength = 60, ...props }: Props) {
-  const { required, errorIn, 'data-path': path, disabled } = props
+  const { required, errorIn, 'data-path': path, disabled, autoComplete = 'off' } = props
+  const own = useLanguage().code === 'ar' ? 'ar' : 'en'
   const areas = useText('areas')
   return scripts.map(([script, dir]) => (
     <TextInput
@@ -38,7 +41,7 @@ export function NamePartInput({ label, value = noName, onChange, onBlur, error, 
       lang={script}
       dir={dir}
       maxLength={maxLength}
-      autoComplete="off"
+      autoComplete={script === own ? autoComplete : 'off'}
       disabled={disabled ?? false}
       value={value[script]}
       onChange={(event) => onChange({ ...value, [script]: event.currentTarget.value })}

@@ -22,12 +22,14 @@ interface Props {
   /** ISO code of the country whose prefix stands first while there is no number. */
   homeCountry?: string
   'data-path'?: string
+  /** `tel-national` where somebody writes of themselves. */
+  autoComplete?: 'tel-national' | 'off'
 }
 
 /** A telephone number as it is dialled in its country; a number typed with + finds its country itself. */
 export function PhoneInput(props: Props) {
   const { label, value, onChange, onBlur, error, required, disabled, readOnly, description, ...others } = props
-  const { homeCountry = 'SA', ...rest } = others
+  const { homeCountry = 'SA', autoComplete = 'off', ...rest } = others
   const t = useText('records')
   const countries = useCountries().data ?? []
   const inputId = useId()
@@ -89,7 +91,7 @@ export function PhoneInput(props: Props) {
           className={classes.number}
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete={autoComplete}
           dir="ltr"
           error={Boolean(error)}
           value={typed}

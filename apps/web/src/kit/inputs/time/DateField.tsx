@@ -25,16 +25,27 @@ interface Props {
   /** Days that cannot be chosen. */
   excludeDate?: (day: string) => boolean
   'data-path'?: string
+  /** A day of birth, which is long ago: years are chosen first. */
+  isBirth?: boolean
+  /** `bday` where somebody writes of themselves. */
+  autoComplete?: 'bday' | 'off'
 }
 
-/** A day, typed (31/3/2026, 31.3.26 or 2026-03-31) or picked. */
-export function DateField(props: Props) {
+/** So old is whom the years of births begin with. */
+const usualAge = 20
+
+/** A day, typed (31/3/2026, 31.3.26, 31032026 or 2026-03-31) or picked. */
+export function DateField({ isBirth = false, autoComplete = 'off', ...props }: Props) {
   const t = useText('records')
   const { code } = useLanguage()
   const labels = useDateLabels()
   return (
     <DateInput
       {...props}
+      {...(isBirth && { defaultLevel: 'decade', defaultDate: `${new Date().getFullYear() - usualAge}-01-01` })}
+      // the keys of a phone for digits, which have no stroke or point: a day is read without them too
+      inputMode="numeric"
+      autoComplete={autoComplete}
       locale={code}
       firstDayOfWeek={code === 'ar' ? 0 : 1}
       // the calendar paints weekends in the colour of errors

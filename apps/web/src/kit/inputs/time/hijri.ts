@@ -1,5 +1,6 @@
 import type { CalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { latinDigits } from './latinDigits.ts'
+import { partsOf } from './parsedDay.ts'
 
 type Hijri = Pick<CalendarFormat, 'hijriNumbers'>
 
@@ -30,7 +31,7 @@ export function hijriMonthsAfter(day: string, months: number, format: Hijri): st
 
 /** The day that typed text means in the calendar of Umm al-Qura, or null: 12/9/1447, 1447-9-12, ١٢/٩/١٤٤٧. */
 export function parsedHijri(text: string, format: Hijri): string | null {
-  const [first = '', second = '', third = '', more] = latinDigits(text).match(/\d+/g) ?? []
+  const [first = '', second = '', third = '', more] = partsOf(latinDigits(text)) ?? []
   const [year, month, date] = (first.length === 4 ? [first, second, third] : [third, second, first]).map(Number)
   if (more !== undefined || !year || !month || !date) return null
   // the years that the calendar has tables for

@@ -11,7 +11,7 @@ export function writtenDay(day: string, language: string): string {
 
 /** The day that typed text means, or null. Two digits of a year mean the past hundred years. */
 export function parsedDay(text: string): string | null {
-  const numbers = latinDigits(text).match(/\d+/g)
+  const numbers = partsOf(latinDigits(text))
   if (numbers?.length !== 3) return null
   const [first = '', second = '', third = ''] = numbers
   const [year, month, day] = first.length === 4 ? [first, second, third] : [third, second, first]
@@ -19,6 +19,15 @@ export function parsedDay(text: string): string | null {
   const iso = `${String(whole).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
+}
+
+/** The numbers of a day; eight digits in a row are those of day, month and year, or the other way round after 31. */
+export function partsOf(text: string): string[] | null {
+  const digits = text.trim()
+  if (!/^\d{8}$/.test(digits)) return text.match(/\d+/g)
+  return Number(digits.slice(0, 2)) > 31 || Number(digits.slice(2, 4)) > 12
+    ? [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)]
+    : [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
 }
 
 function centuryOf(year: number): number {

@@ -26,6 +26,7 @@ export function AddressFields({ form }: { form: UseFormReturnType<AddressValues>
       <PhoneInput
         label={t('address.mobile')}
         required
+        autoComplete="tel-national"
         homeCountry={form.values.country ?? 'SA'}
         {...bound(form, 'mobile')}
       />

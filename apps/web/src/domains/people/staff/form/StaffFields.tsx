@@ -55,7 +55,7 @@ export function StaffFields({ form, person, roles, genders, countries }: Props) 
         />
         <TextInput label={t('field.last_name')} dir="auto" maxLength={80} autoComplete="off" {...field('last_name')} />
         <Select label={t('field.gender_id')} required data={options(genders)} {...field('gender_id')} />
-        <DateField label={t('field.birth_date')} maxDate={today} {...bound(form, 'birth_date')} />
+        <DateField isBirth label={t('field.birth_date')} maxDate={today} {...bound(form, 'birth_date')} />
       </FormGroup>
       <FormGroup title={t('group.contact')}>
         <EmailInput label={t('field.email')} {...field('email')} />

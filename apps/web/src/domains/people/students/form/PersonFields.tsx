@@ -41,7 +41,7 @@ export function PersonFields({ form, student, school_id }: GroupProps) {
         data={(genders.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         {...field('gender_id')}
       />
-      <DateField {...field('birth_date')} />
+      <DateField isBirth {...field('birth_date')} />
       <Select
         {...longList}
         searchable

@@ -35,7 +35,7 @@ export function PersonFields({ form, trainer, school_id }: GroupProps) {
         data={(genders.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         {...field('gender_id')}
       />
-      <DateField {...field('birth_date')} />
+      <DateField isBirth {...field('birth_date')} />
       <Select
         {...longList}
         searchable

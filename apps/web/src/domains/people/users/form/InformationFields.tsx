@@ -22,7 +22,7 @@ export function InformationFields({ form }: FieldsProps) {
   return (
     <>
       <FormGroup title={t('group.personal')}>
-        <DateField label={t('field.birth_date')} {...field('birth_date')} value={form.values.birth_date} />
+        <DateField isBirth label={t('field.birth_date')} {...field('birth_date')} value={form.values.birth_date} />
         <Select label={t('field.gender_id')} allowDeselect={false} data={options(genders)} {...field('gender_id')} />
         <PhoneInput
           label={t('field.contact')}

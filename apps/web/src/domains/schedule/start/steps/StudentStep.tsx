@@ -59,6 +59,7 @@ function NewStudent({ start, school_id, taken }: StepProps) {
       />
       <DateField
         label={t('student.born')}
+        isBirth
         {...born}
         value={born.value || null}
         onChange={(day) => born.onChange(day ?? '')}

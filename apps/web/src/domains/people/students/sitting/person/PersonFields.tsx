@@ -38,6 +38,7 @@ export function PersonFields({ value, onChange, errors, hiddenNumber, children }
       ))}
       <DateField
         label={words('field.birth_date')}
+        isBirth
         value={value.birth_date}
         onChange={(birth_date) => set({ birth_date })}
         error={errors.birth_date}

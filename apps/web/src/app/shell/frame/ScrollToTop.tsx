@@ -23,13 +23,19 @@ export function ScrollToTop() {
   )
 }
 
-/** Whether the window shows neither the beginning of the page nor its end. */
+/** As wide as a phone, in pixels: what floats there lies over a button as wide as the screen. */
+const phone = 768
+
+/** Whether the window shows neither the beginning of the page nor its end; on a phone once somebody has turned back up. */
 function useIsBetween(): boolean {
   const [isBetween, setBetween] = useState(false)
   useEffect(() => {
+    let last = scrollY
     const look = () => {
       const left = document.documentElement.scrollHeight - innerHeight - scrollY
-      setBetween(scrollY > 300 && left > 160)
+      const isOnWay = innerWidth > phone || scrollY < last
+      last = scrollY
+      setBetween(scrollY > 300 && left > 160 && isOnWay)
     }
     const how = { passive: true }
     addEventListener('scroll', look, how)

@@ -16,7 +16,9 @@ globalThis.__zod_globalConfig = { jitless: true }
     root.lang = language
     root.dir = language === 'ar' ? 'rtl' : 'ltr'
   }
-  root.dataset.skin = read('dsms.preferences')?.skin ?? 'light'
+  const skin = read('dsms.preferences')?.skin ?? 'device'
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+  root.dataset.skin = skin === 'device' ? (isDark ? 'dark' : 'light') : skin
 
   // a page that the browser kept from an earlier release asks for files that are gone: it is read anew, once
   const readAnew = (why) => {

@@ -1,12 +1,12 @@
 import { DirectionProvider, MantineProvider, mergeThemeOverrides, useDirection } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useLanguage, useText } from '../kernel/i18n/index.ts'
-import { usePreferences } from '../kernel/session/preferences.ts'
+import { useSkin } from '../kernel/session/skin.ts'
 import { cssVariables, theme } from './theme.ts'
 
 /** Theme, skin and direction around everything that is shown. */
 export function Look({ children }: { children: ReactNode }) {
-  const { skin = 'light' } = usePreferences()
+  const skin = useSkin()
   const t = useText('common')
   // every cross of a dialog, drawer or toast has its name from here
   const named = useMemo(

@@ -1,8 +1,9 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
 import { languages, useLanguage, useText } from '../kernel/i18n/index.ts'
-import { setPreferences, usePreferences } from '../kernel/session/preferences.ts'
+import { setPreferences } from '../kernel/session/preferences.ts'
 import { chooseLanguage } from '../kernel/session/signIn.ts'
+import { useSkin } from '../kernel/session/skin.ts'
 
 /** The language by its own name, for whoever has no menu of their own. */
 export function LanguageSelect() {
@@ -25,7 +26,7 @@ export function LanguageSelect() {
 /** Light or dark. */
 export function SkinToggle() {
   const t = useText('signIn')
-  const isDark = usePreferences().skin === 'dark'
+  const isDark = useSkin() === 'dark'
   const Icon = isDark ? IconSun : IconMoon
   return (
     <ActionIcon

@@ -17,7 +17,8 @@ export const getMe = endpoint({
 export const preferences = z
   .object({
     language: z.enum(languages),
-    skin: z.enum(['light', 'dark', 'bordered', 'semi-dark']),
+    /** `device`, as where nothing was chosen: light or dark as the device has it. */
+    skin: z.enum(['device', 'light', 'dark', 'bordered', 'semi-dark']),
     layout: z.enum(['vertical', 'horizontal']),
     contentWidth: z.enum(['full', 'boxed']),
     navbar: z.enum(['floating', 'sticky', 'static', 'hidden']),

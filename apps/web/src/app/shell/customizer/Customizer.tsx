@@ -23,6 +23,7 @@ export function Customizer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           value={look.skin}
           onChange={(skin) => setPreferences({ skin })}
           options={{
+            device: t('skin.device'),
             light: t('skin.light'),
             dark: t('skin.dark'),
             bordered: t('skin.bordered'),

@@ -1,7 +1,7 @@
 import type { Preferences } from '@dsms/contract/kernel/session/me'
 
 export const defaults = {
-  skin: 'light',
+  skin: 'device',
   layout: 'vertical',
   contentWidth: 'full',
   navbar: 'floating',

@@ -14,9 +14,10 @@ import {
 import { lazy, Suspense } from 'react'
 import { Link } from '../../../kernel/address/links.tsx'
 import { loadTexts, useText } from '../../../kernel/i18n/index.ts'
-import { setPreferences, usePreferences } from '../../../kernel/session/preferences.ts'
+import { setPreferences } from '../../../kernel/session/preferences.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { signOut } from '../../../kernel/session/signIn.ts'
+import { useSkin } from '../../../kernel/session/skin.ts'
 import { useRoleName } from '../../../kit/records/useRoleName.ts'
 import { type Hosted, useHosted } from '../../../ui/late/pressed.tsx'
 import { LanguageItems } from './LanguageItems.tsx'
@@ -41,7 +42,7 @@ export function UserMenuHost({ onHelp, onCustomize, target }: UserMenuProps & Ho
   const t = useText('shell')
   const roleName = useRoleName()
   const user = useSession()
-  const isDark = usePreferences().skin === 'dark'
+  const isDark = useSkin() === 'dark'
   const { isOpen, setOpen, button } = useHosted({ target })
   if (!user) return null
   const name = user.fullName || user.username

@@ -5,12 +5,12 @@ import { hasStudentSigned } from '@dsms/contract/teaching/lessonRecords/rules'
 import { Button, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
-import { useFormat } from '../../../../kernel/i18n/format.ts'
-import { useText } from '../../../../kernel/i18n/index.ts'
-import { SignaturePad } from '../../../people/public.ts'
-import classes from '../Teaching.module.css'
-import { useDesk } from '../useTeaching.ts'
+import { useCalendarFormat } from '../../../../../kernel/i18n/calendarFormat.ts'
+import { useFormat } from '../../../../../kernel/i18n/format.ts'
+import { useText } from '../../../../../kernel/i18n/index.ts'
+import { SignaturePad } from '../../../../people/public.ts'
+import classes from '../../Teaching.module.css'
+import { useDesk } from '../../useTeaching.ts'
 
 interface Props {
   day: TeachingDay

@@ -83,7 +83,7 @@ describe('where a student sees themselves', () => {
     expect((await rate(student, 4)).body).toMatchObject({ skills: [{ level: 3, own_level: 4, gap: null }] })
     expect((await rate(student, 5)).body).toMatchObject({ skills: [{ level: 3, own_level: 5, gap: 'over' }] })
     expect((await mine.found(id))?.skills).toMatchObject([{ skill_id: skill, level: 3, own_level: 5 }])
-    // the office reads the same, and has nothing to sign
+    // the office reads the same, and has nothing to sign or to object to
     const { body: theirs } = await callAs(student.token, my.getMyProgress, { params: { id: student.id } })
     const { body } = await callAs(school.owner.token, my.getStudentProgress, { params: { id: student.id }, query: {} })
     expect(theirs.lessons.some(({ may_sign }) => may_sign)).toBe(true)
@@ -91,7 +91,8 @@ describe('where a student sees themselves', () => {
     const head = await callAs(school.owner.token, getStudentStanding, { params: { id: student.id }, query: {} })
     expect(body.practise.length).toBeGreaterThan(0)
     expect(head.body.progress?.practise).toEqual(body.practise.slice(0, 2).map(({ name }) => name))
-    expect(body).toEqual({ ...theirs, lessons: theirs.lessons.map((lesson) => ({ ...lesson, may_sign: false })) })
+    const lessons = theirs.lessons.map((lesson) => ({ ...lesson, may_sign: false, may_object: false }))
+    expect(body).toEqual({ ...theirs, lessons })
   })
 })
 

@@ -1,4 +1,4 @@
-import { isDrawn } from '@dsms/contract/people/contracts/signatures'
+import { isDrawn } from '@dsms/contract/people/contracts/drawn'
 import { minutesBetween } from '@dsms/contract/schedule/lessons/minutes'
 import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecords/calls'
 import { hasStudentSigned } from '@dsms/contract/teaching/lessonRecords/rules'

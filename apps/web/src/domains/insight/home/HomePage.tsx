@@ -12,6 +12,7 @@ import { StudentNextLesson } from '../../schedule/public.ts'
 import { StudentPractice, TrainerNow } from '../../teaching/public.ts'
 import classes from './HomePage.module.css'
 import { TodayCards } from './TodayCards.tsx'
+import { WhenNear } from './WhenNear.tsx'
 
 const KeptHome = whenShown(async () => (await import('./KeptHome.tsx')).KeptHome)
 
@@ -42,7 +43,11 @@ export function HomePage() {
           >
             <StudentHome />
           </Suspense>
-          {!isAway && <TodayCards isQuiet />}
+          {!isAway && (
+            <WhenNear>
+              <TodayCards isQuiet />
+            </WhenNear>
+          )}
         </div>
       ) : (
         <section className={`card ${classes.account}`} aria-labelledby="own-account">

@@ -56,9 +56,11 @@ function Courses({ student }: { student: MyStudent }) {
   const t = useText('portal')
   const enrolments = useText('enrolments')
   const format = useFormat()
+  // of one that is only prepared there is nothing to tell but what it waits for
+  const begun = student.courses.filter(({ status }) => status !== 'draft')
   return (
     <>
-      {student.courses.map((course) => {
+      {begun.map((course) => {
         const share = course.owed_minutes === 0 ? 0 : Math.min(100, (course.done_minutes / course.owed_minutes) * 100)
         return (
           <section key={course.enrolment_id} className="card" aria-label={course.course}>

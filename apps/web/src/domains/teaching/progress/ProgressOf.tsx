@@ -48,7 +48,7 @@ function Practise({ rows }: { rows: Shown['practise'] }) {
   )
 }
 
-export function Path({ course: { course, stages } }: { course: Shown['courses'][number] }) {
+function Path({ course: { course, stages } }: { course: Shown['courses'][number] }) {
   const t = useText('progress')
   const licences = useText('licences')
   const { minutes } = useRequirementWords()

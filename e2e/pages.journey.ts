@@ -30,7 +30,7 @@ for (const account of ['admin', 'school', 'student'] as DemoAccount[]) {
       await test.step(`${title} at ${link}`, async () => {
         await (link.startsWith('/misc/') ? page.goto(link) : goInside(page, link))
         await expect(heading(page)).toHaveCount(1)
-        await expect(heading(page)).not.toHaveText('لا توجد صفحة هنا')
+        await expect(heading(page)).not.toHaveText('الصفحة غير موجودة')
         if (!link.startsWith('/misc/')) await expect(page).not.toHaveURL(/\/misc\//)
       })
     }

@@ -148,4 +148,4 @@ function allBut(rule: string): string[] {
 }
 
 /** What stands where no screen is, in the languages that are walked. */
-const nothingHere = /لا توجد صفحة هنا|Page not found|Hier gibt es keine Seite/
+const nothingHere = /الصفحة غير موجودة|Page not found|Hier gibt es keine Seite/

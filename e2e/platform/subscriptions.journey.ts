@@ -23,7 +23,7 @@ test('a school reaches the limit of its branches, asks for a larger plan, gets i
   }
   // the plan holds one, which is there already
   await addBranch('فرع الجنوب')
-  await expect(page.getByRole('alert')).toContainText('باقتك «الأساسية» تتسع لـ 1')
+  await expect(page.getByRole('alert')).toContainText('باقتك «الأساسية» تتسع لـ1')
   consoleErrors.splice(0)
 
   await page.goto('/school/plan')

@@ -29,21 +29,21 @@ const ofLearning = (...said: Parameters<typeof topic>) => ({
 export const alwaysTold: readonly Translated[] = [
   {
     ar: 'دروس تلغيها المدرسة',
-    en: 'Lessons that the school cancels',
+    en: 'Lessons cancelled by the school',
     de: 'Fahrstunden, die die Schule absagt',
     fr: 'Leçons annulées par l’école',
     pt: 'Aulas que a escola cancela',
   },
   {
     ar: 'دروس تغيّر المدرسة موعدها في اليوم نفسه',
-    en: 'Lessons that the school moves on the same day',
+    en: 'Lessons the school moves on the same day',
     de: 'Fahrstunden, die die Schule am selben Tag verlegt',
     fr: 'Leçons que l’école déplace le jour même',
     pt: 'Aulas que a escola muda no próprio dia',
   },
   {
     ar: 'العقود والتواقيع والوثائق',
-    en: 'Contracts, signatures and papers',
+    en: 'Contracts, signatures and documents',
     de: 'Verträge, Unterschriften und Unterlagen',
     fr: 'Contrats, signatures et documents',
     pt: 'Contratos, assinaturas e documentos',
@@ -58,7 +58,7 @@ export const noticeTopics = {
   comments: topic(
     ['post_commented'],
     'تعليق على ما كتبته',
-    'A comment on what I wrote',
+    'Comments on my posts',
     'Kommentar zu meinem Beitrag',
     'Un commentaire sur ce que j’ai écrit',
     'Um comentário ao que escrevi',
@@ -66,7 +66,7 @@ export const noticeTopics = {
   answers: topic(
     ['poll_answered'],
     'إجابة على استطلاعي',
-    'An answer to my poll',
+    'Answers to my polls',
     'Antwort auf meine Umfrage',
     'Une réponse à mon sondage',
     'Uma resposta à minha sondagem',
@@ -74,7 +74,7 @@ export const noticeTopics = {
   followers: topic(
     ['person_followed'],
     'شخص يتابعني',
-    'Somebody follows me',
+    'New followers',
     'Jemand folgt mir',
     'Quelqu’un me suit',
     'Alguém me segue',
@@ -82,7 +82,7 @@ export const noticeTopics = {
   likes: topic(
     ['post_liked'],
     'إعجاب بما كتبته',
-    'Somebody likes what I wrote',
+    'Likes on my posts',
     'Mein Beitrag gefällt jemandem',
     'Quelqu’un aime ce que j’ai écrit',
     'Alguém gosta do que escrevi',
@@ -90,7 +90,7 @@ export const noticeTopics = {
   tasks: topic(
     ['task_assigned'],
     'مهمة أُسندت إليّ',
-    'A task for me',
+    'Tasks assigned to me',
     'Eine Aufgabe für mich',
     'Une tâche pour moi',
     'Uma tarefa para mim',
@@ -106,7 +106,7 @@ export const noticeTopics = {
   replies: topic(
     ['event_answer_yes', 'event_answer_no', 'event_answer_maybe'],
     'ردود على دعواتي',
-    'Answers to my invitations',
+    'Replies to my invitations',
     'Antworten auf meine Einladungen',
     'Réponses à mes invitations',
     'Respostas aos meus convites',
@@ -114,7 +114,7 @@ export const noticeTopics = {
   reminders: topic(
     ['event_reminder'],
     'تذكير بالمواعيد',
-    'Reminders of appointments',
+    'Appointment reminders',
     'Terminerinnerungen',
     'Rappels de rendez-vous',
     'Lembretes de marcações',
@@ -143,7 +143,7 @@ export const noticeTopics = {
       'vehicle_permit_expiring',
     ],
     'وثائق مركبات قارب انتهاؤها',
-    'Vehicle papers that are about to end',
+    'Vehicle documents about to expire',
     'Fahrzeugpapiere, die bald ablaufen',
     'Papiers de véhicules bientôt échus',
     'Documentos de veículos a expirar',
@@ -151,7 +151,7 @@ export const noticeTopics = {
   student_papers: ofWork(
     ['document_expiring', 'document_expired'],
     'وثائق طلاب قارب انتهاؤها أو انتهت',
-    'Papers of students that end or have ended',
+    'Student documents expiring or expired',
     'Unterlagen von Fahrschülern, die ablaufen',
     'Documents d’élèves échus ou bientôt échus',
     'Documentos de alunos a expirar ou expirados',
@@ -159,7 +159,7 @@ export const noticeTopics = {
   licences: ofWork(
     ['licence_expiring'],
     'قرب انتهاء ترخيص المدرسة',
-    'A school’s licence ends soon',
+    'School licence about to expire',
     'Zulassung der Schule läuft ab',
     'L’agrément de l’école expire',
     'A licença da escola termina em breve',
@@ -167,7 +167,7 @@ export const noticeTopics = {
   trainer_credentials: ofWork(
     ['credential_expiring', 'credential_expired'],
     'وثائق مدرّبين قارب انتهاؤها',
-    'Trainers’ credentials that are about to end',
+    'Trainers’ credentials about to expire',
     'Nachweise von Fahrlehrern, die bald ablaufen',
     'Justificatifs de moniteurs bientôt échus',
     'Documentos de instrutores a expirar',
@@ -175,7 +175,7 @@ export const noticeTopics = {
   own_lessons: ofWork(
     ['trainer_lesson_booked', 'trainer_lesson_moved', 'trainer_lesson_cancelled', 'records_unfinished'],
     'دروس أعطيها وسجلاتها',
-    'Lessons that I give, and their records',
+    'Lessons I give and their records',
     'Stunden, die ich gebe, und ihre Nachweise',
     'Leçons que je donne et leurs fiches',
     'Aulas que dou e os seus registos',
@@ -183,7 +183,7 @@ export const noticeTopics = {
   lessons: ofLearning(
     ['lesson_booked', 'lessons_booked', 'lesson_declined', 'seat_given', 'slot_offered'],
     'دروس ومقاعد حُجزت أو عُرضت عليّ',
-    'Lessons and seats that are booked or offered for me',
+    'Lessons and seats booked or offered to me',
     'Fahrstunden und Plätze, die für mich gebucht oder mir angeboten werden',
     'Leçons et places réservées ou proposées pour moi',
     'Aulas e lugares marcados ou propostos para mim',
@@ -191,7 +191,7 @@ export const noticeTopics = {
   lesson_moves: ofLearning(
     ['lesson_changed', 'lessons_changed', 'move_accepted', 'move_declined', 'move_lapsed'],
     'تغيير مواعيد دروسي بعد اليوم نفسه',
-    'My lessons are moved to or from another day than today',
+    'Changes to my lessons, except on the same day',
     'Meine Fahrstunden werden verlegt, außer am selben Tag',
     'Mes leçons sont déplacées, hors du jour même',
     'As minhas aulas mudam, exceto no próprio dia',
@@ -199,7 +199,7 @@ export const noticeTopics = {
   lesson_reminders: ofLearning(
     ['lesson_reminder'],
     'تذكير بدروسي',
-    'Reminders of my lessons',
+    'Reminders for my lessons',
     'Erinnerungen an meine Fahrstunden',
     'Rappels de mes leçons',
     'Lembretes das minhas aulas',
@@ -207,7 +207,7 @@ export const noticeTopics = {
   lesson_charges: ofLearning(
     ['charge_added', 'charge_waived', 'charge_reversed', 'charge_owed_back'],
     'رسوم سُجّلت عليّ أو أُلغيت',
-    'Charges that I owe or owe no longer',
+    'Charges added or cancelled',
     'Gebühren, die ich schulde oder nicht mehr schulde',
     'Frais que je dois ou ne dois plus',
     'Taxas que devo ou deixo de dever',
@@ -215,7 +215,7 @@ export const noticeTopics = {
   lesson_records: ofLearning(
     ['lesson_recorded'],
     'سجلات دروسي',
-    'What is written of my lessons',
+    'Records of my lessons',
     'Was über meine Fahrstunden eingetragen wird',
     'Ce qui est consigné de mes leçons',
     'O que se regista das minhas aulas',
@@ -223,7 +223,7 @@ export const noticeTopics = {
   school_messages: ofLearning(
     ['school_message'],
     'رسائل المدرسة إلى طلابها',
-    'Messages of the school to its students',
+    'Messages from the school to its students',
     'Nachrichten der Schule an ihre Fahrschüler',
     'Messages de l’école à ses élèves',
     'Mensagens da escola aos seus alunos',

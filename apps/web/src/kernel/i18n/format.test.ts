@@ -31,6 +31,14 @@ test('from left to right nothing is added', () => {
   expect(number(-5)).toBe('-5')
 })
 
+test('a list has commas alone in Arabic; parts of one measure are joined by a word', () => {
+  const [arabic, english] = [formatOf('ar-u-ca-gregory-nu-latn'), formatOf('en-GB')]
+  expect([arabic.list(['B', 'C1', 'D']), english.list(['B', 'C1', 'D'])]).toEqual(['B، C1، D', 'B, C1 and D'])
+  expect([arabic.hours(90), arabic.hours(120), arabic.hours(30)]).toEqual(['ساعة و30 دقيقة', 'ساعتان', '30 دقيقة'])
+  expect([english.hours(60), english.hours(120)]).toEqual(['1 hour', '2 hours'])
+  expect(english.measure(['17 years', '6 months'])).toBe('17 years and 6 months')
+})
+
 test.each([
   ['SAR', 2],
   ['KWD', 3],

@@ -29,7 +29,12 @@ export interface Format {
   /** The same as `money` for prices that are shown large: no decimals where there are none, and the short sign of the currency. */
   price: (minor: number, currency: string) => string
   bytes: (value: number) => string
+  /** Things beside one another: "a, b and c", in Arabic with a comma before each. */
   list: (values: string[]) => string
+  /** Parts of one measure: "17 years and 6 months". */
+  measure: (parts: string[]) => string
+  /** A length of time: "1 hour 30 min". */
+  hours: (minutes: number) => string
   /** Parts of an address, or names beside one another, with the comma of the language; what is empty is left out. */
   joined: (parts: readonly (string | null | undefined)[]) => string
   /** A language or a currency by its code. */
@@ -137,7 +142,17 @@ export function formatOf(locale: string): Format {
       const [unit, size] = units.find(([, limit]) => value >= limit) ?? (['byte', 1] as const)
       return number(value / size, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })
     },
-    list: (values) => lists.format(values),
+    list: (values) => (isRightToLeft ? values.join('، ') : lists.format(values)),
+    measure: (parts) => lists.format(parts),
+    hours: (minutes) => {
+      const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
+      const unitDisplay = isRightToLeft ? 'long' : 'short'
+      const parts = [
+        ...(whole ? [number(whole, { style: 'unit', unit: 'hour', unitDisplay: 'long' })] : []),
+        ...(rest || !whole ? [number(rest, { style: 'unit', unit: 'minute', unitDisplay })] : []),
+      ]
+      return isRightToLeft ? lists.format(parts) : parts.join(' ')
+    },
     nameOf: (kind, code) => new Intl.DisplayNames(locale, { type: kind }).of(code) ?? code,
     shortDay: (day, year) => (day.startsWith(year) ? shortDays : days).format(new Date(day)),
     month: (value) => months.format(new Date(value)),

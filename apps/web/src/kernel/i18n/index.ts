@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { readJson, writeJson } from '../browser/storage.ts'
 import { createStore, useStore } from '../browser/store.ts'
+import { teachCounting } from './counted.ts'
 import type { Feature, Text, Values } from './words.ts'
 
 export interface LanguageInfo {
@@ -52,6 +53,7 @@ export async function startTexts(features: Feature[], from: WordSources): Promis
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
+  if (i18next.services.formatter) teachCounting(i18next.services.formatter)
   needWords(features)
   show(code)
 }

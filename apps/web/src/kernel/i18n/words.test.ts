@@ -56,4 +56,4 @@ const isPlural = (key: string, words: Record<string, string>): boolean =>
 const names = (words: Record<string, string>, english: Record<string, string>): string[] =>
   [...new Set(Object.keys(words).map((key) => (isPlural(key, english) ? key.replace(form, '') : key)))].sort()
 
-const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((hit) => hit[1] ?? '').sort()
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)(?:, [^}]+)?\}\}/g)].map((hit) => hit[1] ?? '').sort()

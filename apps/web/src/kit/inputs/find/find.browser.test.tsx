@@ -7,7 +7,7 @@ import { FindField } from './FindField.tsx'
 import { foldedFilter } from './foldedFilter.ts'
 
 const people = [
-  { value: '1', label: 'أحمد', detail: 'مدرب' },
+  { value: '1', label: 'أحمد', detail: 'مدرّب' },
   { value: '2', label: 'أحمد', detail: 'سكرتير' },
 ]
 const showField = (find: Parameters<typeof FindField>[0]['find']) =>

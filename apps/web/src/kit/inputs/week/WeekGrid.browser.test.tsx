@@ -12,7 +12,7 @@ async function showGrid({ disabled = false } = {}) {
       return (
         <>
           <WeekGrid
-            label="أوقات المدرب"
+            label="أوقات المدرّب"
             value={value}
             onChange={change}
             weekStart={0}
@@ -33,7 +33,7 @@ async function showGrid({ disabled = false } = {}) {
 
 it('is a grid whose cells have names, and say what is painted and what it is about', async () => {
   const { screen, cell } = await showGrid()
-  await expect.element(screen.getByRole('grid', { name: 'أوقات المدرب' })).toBeVisible()
+  await expect.element(screen.getByRole('grid', { name: 'أوقات المدرّب' })).toBeVisible()
   await expect.element(screen.getByRole('columnheader', { name: 'الأحد' })).toBeVisible()
   await expect.element(cell('الأحد، 8:00 ص – 8:30 ص، نظري')).toHaveAttribute('aria-selected', 'true')
   await expect.element(cell('الأحد، 9:00 ص – 9:30 ص، جزئيًا، نظري')).toHaveAttribute('aria-selected', 'true')

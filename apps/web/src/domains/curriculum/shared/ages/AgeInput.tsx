@@ -37,8 +37,8 @@ export function AgeInput({ label, description, required, value, onChange, error,
         <NumberInput
           {...rest}
           aria-label={t('ageYears', { label })}
-          suffix={` ${t('years')}`}
-          placeholder={t('years')}
+          suffix={` ${t('years', { count: Number(years) })}`}
+          placeholder={t('years', { count: 0 })}
           min={0}
           max={100}
           allowDecimal={false}
@@ -49,8 +49,8 @@ export function AgeInput({ label, description, required, value, onChange, error,
         />
         <NumberInput
           aria-label={t('ageMonths', { label })}
-          suffix={` ${t('months')}`}
-          placeholder={t('months')}
+          suffix={` ${t('months', { count: Number(left) })}`}
+          placeholder={t('months', { count: 0 })}
           min={0}
           max={11}
           allowDecimal={false}

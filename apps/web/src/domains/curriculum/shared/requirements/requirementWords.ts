@@ -6,13 +6,7 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 export function useRequirementWords() {
   const t = useText('licences')
   const format = useFormat()
-  const minutes = (count: number) => {
-    const [whole, rest] = [Math.floor(count / 60), count % 60]
-    return [
-      ...(whole ? [format.number(whole, { style: 'unit', unit: 'hour', unitDisplay: 'long' })] : []),
-      ...(rest || !whole ? [format.number(rest, { style: 'unit', unit: 'minute', unitDisplay: 'short' })] : []),
-    ].join(' ')
-  }
+  const minutes = format.hours
   const amounts = (row: Pick<Requirement, 'min_minutes' | 'min_sessions' | 'min_km'>) =>
     [
       ...(row.min_minutes ? [minutes(row.min_minutes)] : []),

@@ -11,8 +11,8 @@ export const lessonTexts = {
       pt: 'Tem um lugar: {lesson}',
     },
     text: {
-      ar: 'مرحبًا {name}،\n\nشغر مقعد وصار لك من قائمة الانتظار:\n\n{lesson}\n{when}\n{place}\n\nإن تعذر حضورك فأخبر المدرسة ليستفيد غيرك من المقعد. حصصك هنا:\n{link}\n',
-      en: 'Hello {name},\n\nA seat became free, and the waiting list gives it to you:\n\n{lesson}\n{when}\n{place}\n\nIf you cannot come, tell the school, so that somebody else can. Your classes are here:\n{link}\n',
+      ar: 'مرحبًا {name}،\n\nشغر مقعد وصار لك، فقد كنت التالي في قائمة الانتظار:\n\n{lesson}\n{when}\n{place}\n\nإن تعذر حضورك فأخبر المدرسة ليستفيد غيرك من المقعد. حصصك هنا:\n{link}\n',
+      en: 'Hello {name},\n\nA seat has become free, and you were next on the waiting list:\n\n{lesson}\n{when}\n{place}\n\nIf you cannot come, please tell the school so that someone else can. Your classes are here:\n{link}\n',
       de: 'Guten Tag {name},\n\nein Platz ist frei geworden, und Sie rücken von der Warteliste nach:\n\n{lesson}\n{when}\n{place}\n\nKönnen Sie nicht kommen, sagen Sie bitte der Schule Bescheid, damit jemand anders nachrückt. Ihr Unterricht steht hier:\n{link}\n',
       fr: 'Bonjour {name},\n\nUne place s’est libérée et la liste d’attente vous l’attribue :\n\n{lesson}\n{when}\n{place}\n\nSi vous ne pouvez pas venir, prévenez l’école afin que quelqu’un d’autre en profite. Vos cours sont ici :\n{link}\n',
       pt: 'Olá {name},\n\nUm lugar ficou livre e a lista de espera atribui-lho:\n\n{lesson}\n{when}\n{place}\n\nSe não puder vir, avise a escola para que outra pessoa aproveite o lugar. As aulas estão aqui:\n{link}\n',
@@ -37,14 +37,14 @@ export const lessonTexts = {
   slot_offered: {
     subject: {
       ar: 'موعد شاغر لك: {lesson}',
-      en: 'A free hour for you: {lesson}',
+      en: 'A free time for you: {lesson}',
       de: 'Freie Zeit für Sie: {lesson}',
       fr: 'Une heure libre pour vous : {lesson}',
       pt: 'Uma hora livre para si: {lesson}',
     },
     text: {
       ar: 'مرحبًا {name}،\n\nشغر موعد يناسب ما طلبته، وهو معروض عليك حتى الساعة {until}:\n\n{lesson}\n{when}\n{place}\n\nاقبله أو اتركه لغيرك من هنا:\n{link}\n',
-      en: 'Hello {name},\n\nAn hour became free that you would take. It is offered to you until {until}:\n\n{lesson}\n{when}\n{place}\n\nTake it, or leave it to others, here:\n{link}\n',
+      en: 'Hello {name},\n\nA time that suits you has become free. It is offered to you until {until}:\n\n{lesson}\n{when}\n{place}\n\nAccept or decline it here:\n{link}\n',
       de: 'Guten Tag {name},\n\neine Zeit ist frei geworden, die Ihnen passt. Sie ist Ihnen bis {until} angeboten:\n\n{lesson}\n{when}\n{place}\n\nNehmen Sie sie an oder überlassen Sie sie anderen:\n{link}\n',
       fr: 'Bonjour {name},\n\nUne heure s’est libérée qui vous convient. Elle vous est proposée jusqu’à {until} :\n\n{lesson}\n{when}\n{place}\n\nPrenez-la ou laissez-la à d’autres ici :\n{link}\n',
       pt: 'Olá {name},\n\nFicou livre uma hora que lhe convém. É-lhe oferecida até às {until}:\n\n{lesson}\n{when}\n{place}\n\nAceite-a ou deixe-a para outros aqui:\n{link}\n',
@@ -60,7 +60,7 @@ export const lessonTexts = {
     },
     text: {
       ar: 'مرحبًا {name}،\n\nموعد هذا الدرس قريب:\n\n{lesson}\n{when}\n{place}\n\nأكّد الحضور من هنا:\n{link}\n',
-      en: 'Hello {name},\n\nThis lesson is coming up:\n\n{lesson}\n{when}\n{place}\n\nConfirm here that it will be attended:\n{link}\n',
+      en: 'Hello {name},\n\nThis lesson is coming up:\n\n{lesson}\n{when}\n{place}\n\nConfirm attendance here:\n{link}\n',
       de: 'Guten Tag {name},\n\ndiese Fahrstunde steht bevor:\n\n{lesson}\n{when}\n{place}\n\nSagen Sie hier zu:\n{link}\n',
       fr: 'Bonjour {name},\n\nCette leçon approche :\n\n{lesson}\n{when}\n{place}\n\nConfirmez ici la présence :\n{link}\n',
       pt: 'Olá {name},\n\nEsta aula está próxima:\n\n{lesson}\n{when}\n{place}\n\nConfirme aqui a presença:\n{link}\n',
@@ -92,7 +92,7 @@ export const lessonTexts = {
     },
     text: {
       ar: 'مرحبًا {name}،\n\nلم تقبل المدرسة طلب هذا الدرس:\n{reason}\n\n{lesson}\n{when}\n{place}\n\nاختر موعدًا آخر من هنا:\n{link}\n',
-      en: 'Hello {name},\n\nThe school cannot give this lesson that was asked for:\n{reason}\n\n{lesson}\n{when}\n{place}\n\nChoose another time here:\n{link}\n',
+      en: 'Hello {name},\n\nThe school cannot give the requested lesson:\n{reason}\n\n{lesson}\n{when}\n{place}\n\nChoose another time here:\n{link}\n',
       de: 'Guten Tag {name},\n\ndie Schule kann diese Fahrstunde, um die Sie gebeten haben, nicht geben:\n{reason}\n\n{lesson}\n{when}\n{place}\n\nEine andere Zeit wählen Sie hier:\n{link}\n',
       fr: 'Bonjour {name},\n\nL’école ne peut pas donner cette leçon que vous avez demandée :\n{reason}\n\n{lesson}\n{when}\n{place}\n\nChoisissez une autre heure ici :\n{link}\n',
       pt: 'Olá {name},\n\nA escola não pode dar esta aula que pediu:\n{reason}\n\n{lesson}\n{when}\n{place}\n\nEscolha outra hora aqui:\n{link}\n',
@@ -164,15 +164,15 @@ export const lessonTexts = {
   },
   move_lapsed: {
     subject: {
-      ar: 'سقط طلب النقل: {lesson}',
-      en: 'Nobody decided on your request: {lesson}',
+      ar: 'انتهت مهلة طلب النقل: {lesson}',
+      en: 'Your request has expired: {lesson}',
       de: 'Ihr Verlegungswunsch ist verfallen: {lesson}',
       fr: 'Votre demande a expiré : {lesson}',
       pt: 'O seu pedido caducou: {lesson}',
     },
     text: {
-      ar: 'مرحبًا {name}،\n\nلم تبتّ المدرسة في الوقت المحدد في نقل هذا الدرس إلى {wanted}، فسقط الطلب ويبقى الدرس في موعده:\n\n{lesson}\n{when}\n{place}\n\nالدروس هنا:\n{link}\n',
-      en: 'Hello {name},\n\nThe school did not decide in time on moving this lesson to {wanted}, so your request has lapsed and the lesson stays where it is:\n\n{lesson}\n{when}\n{place}\n\nThe lessons are here:\n{link}\n',
+      ar: 'مرحبًا {name}،\n\nلم تبتّ المدرسة في طلب نقل هذا الدرس إلى {wanted} في الوقت المحدد. انتهت مهلة الطلب، ويبقى الدرس في موعده:\n\n{lesson}\n{when}\n{place}\n\nالدروس هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThe school did not answer the request to move this lesson to {wanted} in time. The request has expired and the lesson stays where it is:\n\n{lesson}\n{when}\n{place}\n\nThe lessons are here:\n{link}\n',
       de: 'Guten Tag {name},\n\nüber die Verlegung dieser Fahrstunde auf {wanted} wurde nicht rechtzeitig entschieden. Der Wunsch ist verfallen, es bleibt bei:\n\n{lesson}\n{when}\n{place}\n\nDie Fahrstunden stehen hier:\n{link}\n',
       fr: 'Bonjour {name},\n\nL’école n’a pas décidé à temps du déplacement de cette leçon au {wanted}. La demande a expiré et la leçon reste à son heure :\n\n{lesson}\n{when}\n{place}\n\nLes leçons sont ici :\n{link}\n',
       pt: 'Olá {name},\n\nA escola não decidiu a tempo sobre mudar esta aula para {wanted}. O pedido caducou e a aula fica onde está:\n\n{lesson}\n{when}\n{place}\n\nAs aulas estão aqui:\n{link}\n',

@@ -28,7 +28,7 @@ export const severalTexts = {
     },
     text: {
       ar: 'مرحبًا {name}،\n\nغيّرت المدرسة دروسًا كان أولها {before}. صارت الآن:\n\n{lesson}\n{times}\nعدد الدروس: {howMany}\n\nأولها:\n{when}\n{place}\n\nالدروس هنا:\n{link}\n',
-      en: 'Hello {name},\n\nThe school has changed these lessons, the first of which was on {before}. They are now:\n\n{lesson}\n{times}\nNumber of lessons: {howMany}\n\nThe first is:\n{when}\n{place}\n\nThe lessons are here:\n{link}\n',
+      en: 'Hello {name},\n\nThe school has changed some lessons. The first one was on {before}. They are now:\n\n{lesson}\n{times}\nNumber of lessons: {howMany}\n\nThe first is:\n{when}\n{place}\n\nThe lessons are here:\n{link}\n',
       de: 'Guten Tag {name},\n\ndie Schule hat Termine geändert (der erste war bisher {before}). Jetzt gilt:\n\n{lesson}\n{times}\nAnzahl: {howMany}\n\nDer erste:\n{when}\n{place}\n\nDie Termine stehen hier:\n{link}\n',
       fr: 'Bonjour {name},\n\nL’école a changé des leçons, dont la première était prévue le {before}. Elles sont maintenant :\n\n{lesson}\n{times}\nNombre de leçons : {howMany}\n\nLa première :\n{when}\n{place}\n\nLes leçons sont ici :\n{link}\n',
       pt: 'Olá {name},\n\nA escola mudou aulas, a primeira das quais era {before}. Agora são:\n\n{lesson}\n{times}\nNúmero de aulas: {howMany}\n\nA primeira:\n{when}\n{place}\n\nAs aulas estão aqui:\n{link}\n',

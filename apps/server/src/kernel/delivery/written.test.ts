@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { texts } from './texts.ts'
 import { filledIn } from './written.ts'
 
 const words = { subject: 'For {name}', text: 'Hello {name},\n\n{reason}\n\n{news}\n\n{link}\n' }
@@ -21,3 +22,13 @@ it('links the addresses of the product, and none that was typed', () => {
   expect(html).toContain('see https://evil.example   &#60;b&#62;'.replace('   ', '  '))
   expect(html).not.toMatch(/[\ue000\ue001]/)
 })
+
+it.each(Object.entries(texts))(
+  '%s is written in short English sentences, and spelt as the glossary does',
+  (_, mail) => {
+    const english = `${mail.subject.en}\n${mail.text.en}`
+    for (const sentence of english.split(/[.!?:](?:\s|$)|\n/))
+      expect(sentence.split(/\s+/).filter(Boolean).length, sentence).toBeLessThanOrEqual(20)
+    expect(`${mail.subject.ar}\n${mail.text.ar}`).not.toMatch(/مدرب/)
+  },
+)

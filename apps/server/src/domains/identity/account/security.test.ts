@@ -175,7 +175,7 @@ describe('the second step of somebody who lost it', () => {
     expect((await reset(admin.token, person.id)).status).toBe(200)
     expect((await send(person.token, getMe, {})).status).toBe(401)
     expect((await signIn(person.email)).status).toBe(200)
-    expect(await mailTo(person.email)).toContain('الخطوة الثانية')
+    expect(await mailTo(person.email)).toContain('الدخول بخطوتين')
     expect(await query(sql`select kind from notifications where user_id = ${person.id}`)).toEqual([
       { kind: 'two_step_reset' },
     ])

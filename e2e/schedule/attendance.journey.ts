@@ -44,9 +44,9 @@ test('a class fills, the next waits and is promoted and told, is there by the ki
   await expectAccessible()
 
   // one leaves, the next gets the seat
-  await pressOn(page, roster.filter({ hasText: inFull(leaves) }).getByRole('button', { name: /^إخراج / }))
+  await pressOn(page, roster.filter({ hasText: inFull(leaves) }).getByRole('button', { name: /^إزالة / }))
   await choose(page, dialog.getByRole('combobox', { name: 'السبب' }), 'الطالب مريض')
-  await pressOn(page, dialog.getByRole('button', { name: 'إخراج', exact: true }))
+  await pressOn(page, dialog.getByRole('button', { name: 'إزالة', exact: true }))
   await expect(page.getByText(/وأخذ المقعد/)).toBeVisible()
   await expect(roster.filter({ hasText: inFull(own) })).toHaveCount(1)
   await expect(waiting).toHaveCount(0)
@@ -57,7 +57,7 @@ test('a class fills, the next waits and is promoted and told, is there by the ki
   const { version } = await calls.get(`/api/school/lessons/${lesson.id}`)
   await calls.post(`/api/school/lessons/${lesson.id}/start`, { version })
   await pressOn(page, page.getByRole('button', { name: 'تسجيل الحضور الآن' }))
-  await typeInto(page, dialog.getByRole('textbox', { name: 'لماذا لا يسجّله المدرب؟' }), 'جهاز المدرب معطل')
+  await typeInto(page, dialog.getByRole('textbox', { name: 'لماذا لا يسجّله المدرّب؟' }), 'جهاز المدرّب معطل')
   await pressOn(page, dialog.getByRole('button', { name: 'تسجيل الآن', exact: true }))
   const mark = (name: Named) => roster.filter({ hasText: inFull(name) }).getByRole('group')
   await reach(page, mark(stays).getByRole('button', { name: 'حاضر' }))

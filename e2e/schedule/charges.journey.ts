@@ -36,7 +36,7 @@ test('a late call-off tells its fee before, which is owed, waived with a reason,
   await expect(page.getByText('أُلغي الدرس', { exact: true })).toBeVisible()
 
   await page.goto(`/school/students/${students[0].student_id}?tab=charges`)
-  const charge = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'إلغاء متأخر' })
+  const charge = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'رسم الإلغاء المتأخر' })
   await expect(charge).toContainText('مستحق')
   await expectAccessible()
   await pressOn(page, charge.getByRole('button', { name: /^إعفاء/ }))

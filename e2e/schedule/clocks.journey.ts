@@ -78,7 +78,7 @@ test('in Berlin nine stays nine when clocks change; an hour that is not there is
 
   await sundays(page, spring, '2:30', 1)
   await expect(page.getByText('هذه الساعة غير موجودة في هذا اليوم بسبب تغيير التوقيت.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'أعطه رغم ذلك' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'جدولة رغم ذلك' })).toHaveCount(0)
   await expectAccessible()
 
   await sundays(page, lastSunday(10), '2:30', 1)

@@ -49,7 +49,7 @@ test('a day is copied by keys: a conflict is told first, one lesson left out, th
   const conflict = dialog.getByRole('listitem').filter({ hasText: inFull(students[1]) })
   await expect(conflict.getByText('لدى المدرّب درس آخر في هذا الوقت')).toBeVisible()
   await expectAccessible()
-  await pressOn(page, conflict.getByRole('button', { name: 'اترك هذا الدرس' }))
+  await pressOn(page, conflict.getByRole('button', { name: 'تجاوز هذا الدرس' }))
   await expect(conflict.getByText('قرارك: تركه')).toBeVisible()
   await pressOn(page, dialog.getByRole('button', { name: 'نسخ الدروس (1)' }))
 

@@ -50,7 +50,7 @@ test('a usual lesson type that a school put away can be taken over again, and th
   await page.getByRole('menuitem', { name: 'أرشفة' }).click()
   await expect(row).toHaveCount(0)
 
-  await pressOn(page, page.getByRole('button', { name: 'أخذ الأنواع المعتادة' }))
+  await pressOn(page, page.getByRole('button', { name: 'إضافة الأنواع المعتادة' }))
   await expect(page.getByText('ينقص عنصر واحد من 11')).toBeVisible()
   await pressOn(page, page.getByRole('button', { name: 'إضافة الناقص' }))
   await expect(row).toBeVisible()

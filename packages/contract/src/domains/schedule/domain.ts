@@ -61,7 +61,7 @@ export const schedule = {
       '/school/schedule/series',
       { school: 'schedules.view', platform: 'schools.view' },
       'سلاسل الدروس',
-      'Series of lessons',
+      'Lesson series',
       'Unterrichtsreihen',
       'Séries de leçons',
       'Séries de aulas',

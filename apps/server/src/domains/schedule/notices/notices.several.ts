@@ -64,7 +64,8 @@ export function timesText(language: Language, slots: string): string {
     days.set(hours, (days.get(hours) ?? new Set()).add(weekdayName(language, Number(weekday))))
   }
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  const told = [...days].slice(0, mostTimes).map(([hours, names]) => `${list.format(names)} ${hours}`)
+  const named = (names: Iterable<string>) => (language === 'ar' ? [...names].join('، ') : list.format(names))
+  const told = [...days].slice(0, mostTimes).map(([hours, names]) => `${named(names)} ${hours}`)
   return [...told, ...(days.size > mostTimes ? ['…'] : [])].join(' · ')
 }
 

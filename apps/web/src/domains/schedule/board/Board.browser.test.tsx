@@ -92,7 +92,7 @@ it('what the server refuses goes back, with every rule that is against it', asyn
   await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Enter}')
   const dialog = screen.getByRole('dialog', { name: 'لم يُنقل الدرس' })
   await expect.element(dialog.getByText('المدرّب غائب في هذا الوقت: في إجازة.')).toBeVisible()
-  await expect.element(dialog.getByText('يلزم 15 دقيقة بين درسين، والفاصل 5 دقيقة.')).toBeVisible()
+  await expect.element(dialog.getByText('يلزم 15 دقيقة بين درسين، والفاصل 5 دقائق.')).toBeVisible()
   // one of them cannot be passed
   await expect.element(dialog.getByRole('button', { name: 'نقل رغم ذلك' })).not.toBeInTheDocument()
   await dialog.getByRole('button', { name: 'إغلاق' }).last().click()

@@ -114,10 +114,10 @@ it('says since when it is locked, and is put right by who may unlock it', async 
 
 it('is the trainer’s until the end; who may override notes it with a reason', async () => {
   const { screen, sent, button } = await showCard(rosterOf({ marking: 'before_end', may_override: true }))
-  await expect.element(screen.getByText(/يسجّل المدرب الحضور حتى/)).toBeVisible()
+  await expect.element(screen.getByText(/يسجّل المدرّب الحضور حتى/)).toBeVisible()
   expect(screen.getByRole('group').elements()).toEqual([])
   await screen.getByRole('button', { name: 'تسجيل الحضور الآن' }).click()
-  await screen.getByRole('textbox', { name: 'لماذا لا يسجّله المدرب؟' }).fill('جهازه معطل')
+  await screen.getByRole('textbox', { name: 'لماذا لا يسجّله المدرّب؟' }).fill('جهازه معطل')
   await screen.getByRole('button', { name: 'تسجيل الآن', exact: true }).click()
   await button('أمل سالم', 'حاضر').click()
   await expect.poll(() => sent.at(-1)?.body).toMatchObject({ reason: 'جهازه معطل' })
@@ -125,6 +125,6 @@ it('is the trainer’s until the end; who may override notes it with a reason', 
 
 it('offers who may not override nothing before the end', async () => {
   const { screen } = await showCard(rosterOf({ marking: 'before_end' }))
-  await expect.element(screen.getByText(/يسجّل المدرب الحضور حتى/)).toBeVisible()
+  await expect.element(screen.getByText(/يسجّل المدرّب الحضور حتى/)).toBeVisible()
   expect(screen.getByRole('button').elements()).toEqual([])
 })

@@ -23,7 +23,7 @@ test('a super admin, by keyboard alone, gives a role to a new colleague and take
   await pressOn(page, page.getByRole('button', { name: 'إضافة دور' }))
   const drawer = page.getByRole('dialog')
   await typeInto(page, drawer.getByLabel('الاسم', { exact: false }).first(), 'مراقبة الموظفين')
-  await pressOn(page, drawer.getByRole('button', { name: 'إضافة ومتابعة إلى الصلاحيات' }))
+  await pressOn(page, drawer.getByRole('button', { name: 'إضافة ثم تحديد الصلاحيات' }))
 
   // its privileges
   await expect(page.getByRole('heading', { level: 1, name: 'مراقبة الموظفين' })).toBeVisible()
@@ -84,7 +84,7 @@ test('a school admin does the same in the school, and a stranger to it sees noth
   await page.goto('/school/roles')
   await page.getByRole('button', { name: 'إضافة دور' }).click()
   await page.getByRole('dialog').getByLabel('الاسم', { exact: false }).first().fill('شؤون الموظفين')
-  await page.getByRole('button', { name: 'إضافة ومتابعة إلى الصلاحيات' }).click()
+  await page.getByRole('button', { name: 'إضافة ثم تحديد الصلاحيات' }).click()
   await page.getByRole('checkbox', { name: 'الموظفون: عرض' }).check()
   await page.getByRole('button', { name: 'مراجعة التغييرات وحفظها' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'حفظ الصلاحيات' }).click()

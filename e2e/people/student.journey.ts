@@ -28,7 +28,7 @@ test('the page of a student answers a phone call: three numbers lead to their ta
     'الدروس والتقدّم',
     'الدورة والعقد',
     'الوثائق',
-    'المال',
+    'المالية',
     'الرسائل والمهام',
     'السجل',
   ])
@@ -36,7 +36,7 @@ test('the page of a student answers a phone call: three numbers lead to their ta
   await expectAccessible()
 
   await pressOn(page, standing.getByRole('link', { name: 'الرصيد' }))
-  await expect(page.getByRole('tab', { name: 'المال' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: 'المالية' })).toHaveAttribute('aria-selected', 'true')
   await pressOn(page, standing.getByRole('link', { name: 'الدرس القادم' }))
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText(school.types.road.name)
 

@@ -104,7 +104,8 @@ function money(minor: number, currency: string, language: Language): string {
   const options = {
     style: 'currency',
     currency,
-    currencyDisplay: 'code',
+    // in Arabic the name of the money, elsewhere its code
+    currencyDisplay: language === 'ar' ? 'name' : 'code',
     minimumFractionDigits: digitsOf(currency),
   } as const
   return numberFormat(localeOf(language), options).format(toMajor(minor, currency))

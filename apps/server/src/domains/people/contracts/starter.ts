@@ -11,13 +11,13 @@ export const starterName: TranslatedText = {
 
 export const starterBodies: TranslatedText = {
   ar: `# الطرفان
-{{school.name}}، {{school.address}}، رقم الترخيص {{school.licence_no}}، ويُسمّى «المدرسة»، و{{student.name}}، رقم الطالب {{student.number}}، المولود في {{student.birth_date}}، ويُسمّى «الطالب». وليّ الأمر إن لزم: {{guardian.name}}.
+{{school.name}}، {{school.address}}، رقم الترخيص {{school.licence_no}}، ويُسمّى «المدرسة»، و{{student.name}}، رقم الطالب {{student.number}}، وتاريخ الميلاد {{student.birth_date}}، ويُسمّى «الطالب». وليّ الأمر إن لزم: {{guardian.name}}.
 
 # الدورة
-تدرّب المدرسة الطالب في «{{course.name}}» لفئة الرخصة {{course.licence}} ابتداءً من {{course.start}}، بما لا يقل عن {{course.hours}} ساعة وفق متطلبات الفئة.
+تدرّب المدرسة الطالب في «{{course.name}}» لفئة الرخصة {{course.licence}} ابتداءً من {{course.start}}، وعدد ساعات التدريب {{course.hours}} على الأقل وفق متطلبات الفئة.
 
 # الرسوم
-رسوم الدورة {{course.price}}. ما يزيد عليها من حصص أو رسوم حكومية يُتفق عليه كتابةً قبل تقديمه.
+رسوم الدورة {{course.price}}. ما يزيد عليها من دروس أو رسوم حكومية يُتفق عليه كتابةً قبل تقديمه.
 
 # الحضور والإلغاء
 يحضر الطالب في الموعد المحجوز ويُبلّغ عن الإلغاء وفق سياسة المدرسة المعلنة عند الحجز.
@@ -28,22 +28,22 @@ export const starterBodies: TranslatedText = {
 # القبول
 حُرّر هذا العقد في {{today}} ويسري من قبول الطالب، ومن قبول وليّ أمره إن كان دون سن الرشد.`,
   en: `# The parties
-{{school.name}}, {{school.address}}, licence no. {{school.licence_no}} (“the school”), and {{student.name}}, student no. {{student.number}}, born on {{student.birth_date}} (“the student”). Guardian where one is needed: {{guardian.name}}.
+{{school.name}}, {{school.address}}, licence no. {{school.licence_no}} (“the school”), and {{student.name}}, student no. {{student.number}}, born on {{student.birth_date}} (“the student”). Guardian, if required: {{guardian.name}}.
 
 # The course
-The school trains the student in the course {{course.name}} for licence category {{course.licence}} from {{course.start}}, for no less than {{course.hours}} hours as the category requires.
+The school trains the student in the course {{course.name}} for licence category {{course.licence}} from {{course.start}}. The training takes at least {{course.hours}} hours, as the category requires.
 
 # Fees
-The fee of the course is {{course.price}}. Further lessons and fees of authorities are agreed upon in writing before they are given.
+The course fee is {{course.price}}. Additional lessons and official fees are agreed in writing in advance.
 
 # Attendance and cancelling
-The student comes at the booked time and cancels by the policy that the school shows when booking.
+The student attends at the booked time and cancels according to the policy the school shows when booking.
 
 # Data
-The school keeps the student’s data for training, exams and invoices, and gives it to the authorities alone.
+The school keeps the student’s data for training, exams and invoices, and shares it only with the authorities.
 
 # Acceptance
-Written on {{today}}; it holds from the acceptance of the student, and of a guardian where the student is under age.`,
+Drawn up on {{today}}. It takes effect when the student accepts it and, if the student is under age, a guardian too.`,
   de: `# Die Parteien
 {{school.name}}, {{school.address}}, Erlaubnis Nr. {{school.licence_no}} („die Fahrschule“), und {{student.name}}, Schüler-Nr. {{student.number}}, geboren am {{student.birth_date}} („der Fahrschüler“). Erziehungsberechtigte Person, soweit nötig: {{guardian.name}}.
 
@@ -79,7 +79,7 @@ L’école conserve les données de l’élève pour la formation, les examens e
 # Acceptation
 Établi le {{today}} ; le contrat prend effet à l’acceptation de l’élève et, s’il est mineur, de son représentant légal.`,
   pt: `# As partes
-{{school.name}}, {{school.address}}, alvará n.º {{school.licence_no}} («a escola»), e {{student.name}}, aluno n.º {{student.number}}, nascido a {{student.birth_date}} («o aluno»). Encarregado de educação, se necessário: {{guardian.name}}.
+{{school.name}}, {{school.address}}, alvará n.º {{school.licence_no}} («a escola»), e {{student.name}}, aluno n.º {{student.number}}, nascido(a) a {{student.birth_date}} («o aluno»). Encarregado de educação, se necessário: {{guardian.name}}.
 
 # A formação
 A escola forma o aluno no curso {{course.name}} para a categoria {{course.licence}} a partir de {{course.start}}, durante pelo menos {{course.hours}} horas conforme a categoria exige.

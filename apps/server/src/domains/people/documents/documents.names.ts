@@ -3,7 +3,7 @@ import type { Translated } from '@dsms/contract/kernel/shared'
 
 /** What papers are called in notices and mails. */
 export const paperNames: Record<DocumentKind, Translated> = {
-  id: { ar: 'الهوية', en: 'Identity paper', de: 'Ausweis', fr: 'Pièce d’identité', pt: 'Documento de identidade' },
+  id: { ar: 'الهوية', en: 'Identity document', de: 'Ausweis', fr: 'Pièce d’identité', pt: 'Documento de identidade' },
   residence: {
     ar: 'الإقامة',
     en: 'Residence permit',
@@ -35,7 +35,7 @@ export const paperNames: Record<DocumentKind, Translated> = {
     pt: 'Licença de aprendizagem',
   },
   guardian_consent: {
-    ar: 'موافقة ولي الأمر',
+    ar: 'موافقة وليّ الأمر',
     en: 'Guardian’s consent',
     de: 'Einwilligung der Eltern',
     fr: 'Accord du représentant',
@@ -44,7 +44,7 @@ export const paperNames: Record<DocumentKind, Translated> = {
   contract: { ar: 'العقد', en: 'Contract', de: 'Vertrag', fr: 'Contrat', pt: 'Contrato' },
   prior_licence: {
     ar: 'رخصة سابقة',
-    en: 'Earlier licence',
+    en: 'Previous licence',
     de: 'Früherer Führerschein',
     fr: 'Permis antérieur',
     pt: 'Carta anterior',

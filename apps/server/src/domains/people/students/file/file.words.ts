@@ -31,19 +31,26 @@ export function speaker(language: Language, zone: string) {
     timeOf: (instant: string) =>
       dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(instant)),
     money: (minor: number, currency: string) => {
-      const digits = digitsOf(currency)
-      const amount = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-      return `${clean(amount.format(toMajor(minor, currency)))} ${currency}`
+      const digits = { minimumFractionDigits: digitsOf(currency), maximumFractionDigits: digitsOf(currency) }
+      const amount = toMajor(minor, currency)
+      // in Arabic the name of the money: Latin letters beside it would turn the line around
+      if (language !== 'ar') return `${clean(numberFormat(locale, digits).format(amount))} ${currency}`
+      return clean(
+        numberFormat(locale, { ...digits, style: 'currency', currency, currencyDisplay: 'name' }).format(amount),
+      )
     },
     hours: (minutes: number) => {
       const unit = (value: number, name: 'hour' | 'minute') =>
         clean(
-          numberFormat(locale, { style: 'unit', unit: name, unitDisplay: name === 'hour' ? 'long' : 'short' }).format(
-            value,
-          ),
+          numberFormat(locale, {
+            style: 'unit',
+            unit: name,
+            unitDisplay: name === 'hour' || language === 'ar' ? 'long' : 'short',
+          }).format(value),
         )
       const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
-      return [...(whole ? [unit(whole, 'hour')] : []), ...(rest || !whole ? [unit(rest, 'minute')] : [])].join(' ')
+      const parts = [...(whole ? [unit(whole, 'hour')] : []), ...(rest || !whole ? [unit(rest, 'minute')] : [])]
+      return parts.join(language === 'ar' ? ' و' : ' ')
     },
   }
 }

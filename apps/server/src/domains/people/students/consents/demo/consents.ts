@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../../db/client.ts'
 
 const given = 'وقّعت الموافقة بحضور ولي الأمر في مكتب الفرع'
-const withdrawn = 'طلبت مدربة بعد افتتاح القسم النسائي'
+const withdrawn = 'طلبت مدرّبة بعد افتتاح القسم النسائي'
 
 /** Students who agreed to a trainer of the other gender, and two who took it back. */
 export async function seedConsents(db: Db, schoolId: number): Promise<void> {

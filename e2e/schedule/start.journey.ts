@@ -77,7 +77,7 @@ test('a school registers and books its first lesson with at most 40 inputs on 12
   await expect(page).toHaveURL(/\/school\/setup$/)
   const judge = page.getByRole('region', { name: 'ما الذي ما زال يمنع الدرس الأول؟' })
   await expect(judge).toContainText('لا يوجد نوع رخصة مفعّل.')
-  await expect(page.getByText('1 من 7 خطوة').first()).toBeVisible()
+  await expect(page.getByText('1 من 7 خطوات').first()).toBeVisible()
   await expectAccessible()
   await hand.press('استخدام الحزمة')
 
@@ -166,6 +166,6 @@ test('in a country without a pack the way goes on by hand, on a phone too', asyn
   await expect(page.getByRole('link', { name: 'إضافة نوع رخصة' })).toBeVisible()
   await page.getByRole('button', { name: 'ساعات العمل' }).click()
   await page.getByRole('button', { name: 'حفظ هذه الساعات' }).click()
-  await expect(page.getByText('2 من 7 خطوة').first()).toBeVisible()
+  await expect(page.getByText('2 من 7 خطوات').first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

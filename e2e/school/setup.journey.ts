@@ -14,7 +14,7 @@ test('a registered school is led to its setup, and fills in by hand what it like
   await page.getByLabel('البريد الإلكتروني').fill(`${name}@example.org`)
   await page.getByLabel('كلمة المرور', { exact: true }).fill('ميناء هادئ ومصباح 27')
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'افتح المدرسة' }).click()
+  await page.getByRole('button', { name: 'تسجيل المدرسة' }).click()
 
   await expect(page).toHaveURL(/\/school\/setup$/)
   await expect(page.getByRole('heading', { level: 1, name: 'تجهيز المدرسة' })).toBeVisible()
@@ -108,7 +108,7 @@ test('a registered school is led to its setup, and fills in by hand what it like
 
   // the lessons that are usual in its country
   await page.goto('/school/lesson-types')
-  await page.getByRole('button', { name: 'أخذ الأنواع المعتادة' }).click()
+  await page.getByRole('button', { name: 'إضافة الأنواع المعتادة' }).click()
   await expect(page.getByRole('dialog').getByText('قيادة ليلية')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'إضافة الناقص' }).click()

@@ -72,7 +72,7 @@ test('a catalogue is built by keys and takes over what is ready', async ({ page,
   await expect(group).not.toContainText('مسودة')
 
   // fifteen of another country, and back
-  await pressOn(page, page.getByRole('button', { name: 'أخذ قائمة جاهزة' }))
+  await pressOn(page, page.getByRole('button', { name: 'إضافة من قائمة جاهزة' }))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('لا شيء ينقص من 36')).toBeVisible()
   await choose(page, dialog.getByRole('combobox'), 'خمس عشرة مهارة أمريكية')

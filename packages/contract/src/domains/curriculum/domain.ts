@@ -60,7 +60,7 @@ export const curriculum = {
         school: 'licence_types_courses.view',
         platform: 'schools.view',
       },
-      'مكونات التدريب',
+      'مكوّنات التدريب',
       'Training components',
       'Ausbildungsbausteine',
       'Composantes de formation',

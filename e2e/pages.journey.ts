@@ -107,7 +107,7 @@ test('words given to a mail are carried by the next one', async ({
   await text.fill('من هنا:\n\n')
   await page.getByRole('button', { name: 'أدرج {link} في النص' }).click()
   await page.getByRole('button', { name: 'حفظ' }).click()
-  await expect(page.getByText('البريد التالي يحمل هذا النص')).toBeVisible()
+  await expect(page.getByText('يسري من الرسالة التالية')).toBeVisible()
   await expectAccessible()
 
   await request.post('/jwt/forgot-password', {

@@ -31,24 +31,24 @@ test('an organization fixes a setting and gives a day off, and its schools have 
   await expect(page.getByText(new RegExp(`ثبّتته المؤسسة: .?${name}`))).toBeVisible()
 
   await page.goto('/platform/holidays/new')
-  await page.getByRole('textbox', { name: 'اسم الإجازة (بالعربية)' }).fill('يوم الاتحاد')
+  await page.getByRole('textbox', { name: 'اسم العطلة (بالعربية)' }).fill('يوم الاتحاد')
   await page.getByRole('textbox', { name: 'من', exact: true }).fill('14/05/2031')
   await page.getByRole('textbox', { name: 'من', exact: true }).press('Tab')
   await page.getByRole('combobox', { name: 'المؤسسة' }).fill('اتحاد')
   await page.getByRole('option', { name }).click()
-  await page.getByRole('button', { name: 'إضافة إجازة' }).click()
+  await page.getByRole('button', { name: 'إضافة عطلة' }).click()
   await expect(page.getByRole('heading', { name: 'يوم الاتحاد' })).toBeVisible()
   await page.getByRole('button', { name: 'تغيير الحالة' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'تغيير' }).click()
   await expect(page.getByText('منشورة').first()).toBeVisible()
 
   await page.goto(`/school/holidays?school_id=${school}&year=2031`)
-  const year = page.getByRole('table', { name: 'إجازات السنة' })
+  const year = page.getByRole('table', { name: 'عطل السنة' })
   await expect(year.getByRole('row', { name: /يوم الاتحاد/ })).toBeVisible()
 
   // a school of another organization works on that day
   const other = await colleague('school', '/school/holidays?year=2031')
-  const theirs = other.getByRole('table', { name: 'إجازات السنة' })
+  const theirs = other.getByRole('table', { name: 'عطل السنة' })
   await expect(theirs.getByRole('row', { name: /اليوم الوطني/ })).toBeVisible()
   await expect(theirs.getByRole('row', { name: /يوم الاتحاد/ })).toHaveCount(0)
 })

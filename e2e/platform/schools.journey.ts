@@ -85,7 +85,7 @@ async function change(page: Page, action: string, reason?: string) {
 async function addRole(page: Page, name: string) {
   await page.getByRole('button', { name: 'إضافة دور' }).click()
   await page.getByRole('dialog').getByLabel('الاسم', { exact: false }).first().fill(name)
-  await page.getByRole('button', { name: 'إضافة ومتابعة إلى الصلاحيات' }).click()
+  await page.getByRole('button', { name: 'إضافة ثم تحديد الصلاحيات' }).click()
 }
 
 /** The link of the invitation, read where an administrator without a mail server finds it. */

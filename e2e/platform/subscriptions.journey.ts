@@ -13,7 +13,7 @@ test('a school reaches the limit of its branches, asks for a larger plan, gets i
   await page.getByLabel('البريد الإلكتروني').fill(`${name}@example.org`)
   await page.getByLabel('كلمة المرور', { exact: true }).fill('ميناء هادئ ومصباح 27')
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'افتح المدرسة' }).click()
+  await page.getByRole('button', { name: 'تسجيل المدرسة' }).click()
   await expect(page).toHaveURL(/\/school\/setup$/)
   const addBranch = async (name: string) => {
     await page.goto('/school/branches/new')

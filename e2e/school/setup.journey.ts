@@ -165,5 +165,5 @@ test('what the platform has fixed is shown to a school, and cannot be changed th
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()
   await page.getByRole('button', { name: /^العودة إلى .*: التنبيه قبل انتهاء الوثائق$/ }).click()
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()
-  await expect(warning).toHaveValue('30 يوم')
+  await expect(warning).toHaveValue('30 يومًا')
 })

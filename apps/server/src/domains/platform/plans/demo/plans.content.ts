@@ -15,7 +15,7 @@ export const demoPlans: PlanInput[] = [
     ),
     benefits: [
       say(
-        'فرع واحد ومدربان',
+        'فرع واحد ومدرّبان',
         'One branch, two trainers',
         'Eine Filiale, zwei Fahrlehrer',
         'Une agence, deux enseignants',
@@ -73,7 +73,7 @@ export const demoPlans: PlanInput[] = [
     ),
     benefits: [
       say(
-        'ثلاثة فروع وعشرون مدربًا',
+        'ثلاثة فروع وعشرون مدرّبًا',
         'Three branches, twenty trainers',
         'Drei Filialen, zwanzig Fahrlehrer',
         'Trois agences, vingt enseignants',
@@ -137,7 +137,7 @@ export const demoPlans: PlanInput[] = [
     ),
     benefits: [
       say(
-        'فروع ومدربون بلا حد',
+        'فروع ومدرّبون بلا حد',
         'Branches and trainers without limit',
         'Filialen und Fahrlehrer ohne Grenze',
         'Agences et enseignants sans limite',

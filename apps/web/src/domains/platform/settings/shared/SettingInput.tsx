@@ -60,7 +60,7 @@ export function SettingInput({ setting, value, label, helpId, disabled, error, o
           value={Number(value)}
           min={setting.min ?? 0}
           max={setting.max ?? 0}
-          unit={words(`unit.${setting.unit}`)}
+          unit={words(`unit.${setting.unit}`, { count: Number(value) })}
           onChange={onChange}
         />
       )

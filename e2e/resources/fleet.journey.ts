@@ -70,7 +70,7 @@ test('an insurance is renewed, an order is opened and closed, an unsafe defect s
     await page.getByRole('button', { name: 'الإبلاغ عن عطل' }).click()
     await expect(page.getByText('موقوفة عن الخدمة')).toBeVisible()
     await expectAccessible()
-    await main(page).getByRole('link', { name: 'بطاقة المركبة' }).click()
+    await main(page).getByRole('link', { name: 'صفحة المركبة' }).click()
     await expect(main(page).getByText('معطّلة').first()).toBeVisible()
   })
 })

@@ -26,14 +26,14 @@ test('a circuit is added with its elements by keyboard, closed for weather and o
   await expectAccessible()
 
   await pressOn(page, page.getByRole('button', { name: 'إضافة ميدان' }))
-  await expect(page.getByText('5 من 5 مركبة في آن واحد')).toBeVisible()
+  await expect(page.getByText('5 من 5 مركبات في آن واحد')).toBeVisible()
   await expect(plan.getByRole('button', { name: /^1\. دوار: 10٪/ })).toBeVisible()
 
   await pressOn(page, page.getByRole('button', { name: 'إغلاق بسبب الطقس' }))
-  await expect(page.getByText('0 من 5 مركبة في آن واحد')).toBeVisible()
-  await expect(page.getByText('مغلق للطقس')).toBeVisible()
+  await expect(page.getByText('0 من 5 مركبات في آن واحد')).toBeVisible()
+  await expect(page.getByText('مغلق بسبب الطقس')).toBeVisible()
   await page.getByRole('button', { name: 'تراجع' }).click()
-  await expect(page.getByText('5 من 5 مركبة في آن واحد')).toBeVisible()
+  await expect(page.getByText('5 من 5 مركبات في آن واحد')).toBeVisible()
   await expectAccessible()
 })
 
@@ -44,7 +44,7 @@ test('a simulator is added with a scenario and calibrated', async ({ page, signI
   await typeInto(page, page.getByLabel('اسم الجهاز (بالعربية)'), 'جهاز النخبة')
   await typeInto(page, page.getByLabel('الرقم التسلسلي'), 'NX-77')
   await choose(page, page.getByRole('combobox', { name: 'الفرع' }), 'فرع الشمال')
-  await typeInto(page, page.getByLabel('المعايرة كل (يوم)'), '90')
+  await typeInto(page, page.getByLabel('المعايرة كل (أيام)'), '90')
   await pressOn(page, page.getByRole('button', { name: 'إضافة سيناريو' }))
   await typeInto(page, page.getByLabel('الرمز'), 'PARK-1')
   await typeInto(page, page.getByLabel('اسم السيناريو (بالعربية)'), 'وقوف في شارع ضيق')

@@ -21,7 +21,7 @@ test('a school adds a vehicle by keyboard, finds it by its plate in Latin letter
   await typeInto(page, field(page, 'سنة الصنع'), '2024')
   await typeInto(page, field(page, 'رقم اللوحة'), 'د ص ط ٤٠٧١')
   await typeInto(page, field(page, 'رقم الهيكل'), '1HGCM82633A004352')
-  await choose(page, page.getByRole('combobox', { name: 'ناقل الحركة' }), 'أوتوماتيكي')
+  await choose(page, page.getByRole('combobox', { name: 'ناقل الحركة' }), 'آلي')
   await typeInto(page, field(page, 'سعة الركاب'), '5')
   for (const name of ['نوع الرخصة', 'الغرض']) {
     const choices = page.getByRole('combobox', { name })

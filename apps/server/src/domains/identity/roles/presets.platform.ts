@@ -30,7 +30,7 @@ export const platformPresets: PresetData[] = [
     key: null,
     names: { ar: 'المالية', en: 'Finance', de: 'Finanzen', fr: 'Finances', pt: 'Finanças' },
     descriptions: {
-      ar: 'الخطط والاشتراكات والفواتير والمدفوعات',
+      ar: 'الباقات والاشتراكات والفواتير والمدفوعات',
       en: 'Plans, subscriptions, invoices and payments',
       de: 'Tarife, Abonnements, Rechnungen und Zahlungen',
       fr: 'Offres, abonnements, factures et paiements',

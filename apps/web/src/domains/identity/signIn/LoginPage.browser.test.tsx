@@ -45,7 +45,7 @@ it('says of how many lessons this device has something to tell, whoever gave the
   await keep(waitingKey(8, '42'))
   await keep('7 day today')
   const { screen } = await shown()
-  await expect.element(screen.getByRole('status')).toHaveTextContent('درسان لم يصل ما سُجّل فيهما إلى المدرسة')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('سجلا درسين لم يصلا إلى المدرسة')
 })
 
 it('says nothing of lessons where nothing waits', async () => {

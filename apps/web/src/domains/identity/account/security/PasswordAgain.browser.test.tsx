@@ -59,7 +59,7 @@ async function open() {
   const { screen } = await show(() => <Screen paid={paid} />, { words: ['account', 'signIn', 'problems'] })
   const below = screen.getByRole('dialog', { name: 'ردّ ١٢٠' })
   await below.getByRole('button', { name: 'ردّ' }).click()
-  const question = screen.getByRole('dialog', { name: 'كلمة المرور من فضلك' })
+  const question = screen.getByRole('dialog', { name: 'أدخل كلمة مرورك' })
   const password = question.getByLabelText('كلمة المرور الحالية')
   await expect.element(password).toHaveFocus()
   return { below, question, password, paid }

@@ -14,7 +14,7 @@ test('a message to chosen students is seen before it leaves, names whom to call,
   await page.goto('/school/students')
   // three presses besides the words: all, write, send
   await page.getByRole('row').getByRole('checkbox').first().click()
-  await pressOn(page, page.getByRole('button', { name: 'كتابة رسالة' }))
+  await pressOn(page, page.getByRole('button', { name: 'إرسال رسالة' }))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/^طالبان\./)).toBeVisible()
   await typeInto(page, dialog.getByLabel('الموضوع'), 'إلى {name}')

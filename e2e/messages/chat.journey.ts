@@ -34,7 +34,7 @@ test('a school and its trainer talk: message, tick, typing, reply, picture, a se
 
   // by keyboard alone: find the trainer, open the conversation, say something
   await page.keyboard.press('/')
-  await page.keyboard.type('مدرب القياده')
+  await page.keyboard.type('مدرّب القياده')
   await pressOn(page, contact(page, trainer))
   await expect(field(page, trainer)).toBeFocused()
   await page.keyboard.type('صباح الخير، هل سيارة المساء جاهزة؟')

@@ -73,7 +73,7 @@ export const everywhere: DemoMail[] = [
 export const officeMails: DemoMail[] = [
   {
     subject: 'رد: جدول اختبارات القيادة لهذا الأسبوع',
-    text: ['اتفقنا إذن: مجموعة الصباح تبدأ من الساحة، والمساء من الطريق الدائري.', 'سأبلغ المدربين اليوم.'],
+    text: ['اتفقنا إذن: مجموعة الصباح تبدأ من الساحة، والمساء من الطريق الدائري.', 'سأبلغ المدرّبين اليوم.'],
     folder: 'inbox',
     hoursAgo: 2,
     labels: ['important', 'company'],
@@ -161,7 +161,7 @@ export const officeMails: DemoMail[] = [
     hoursAgo: 60,
     labels: ['company'],
   },
-  { subject: 'اجتماع المدربين', text: ['جدول الأعمال:'], folder: 'draft', hoursAgo: 100 },
+  { subject: 'اجتماع المدرّبين', text: ['جدول الأعمال:'], folder: 'draft', hoursAgo: 100 },
   { subject: '', text: ['لا تنسَ السؤال عن بطاقات الوقود'], folder: 'draft', hoursAgo: 190 },
   {
     subject: 'مواعيد الورشة لشهر كامل',
@@ -172,7 +172,7 @@ export const officeMails: DemoMail[] = [
     file: 'plan',
   },
   {
-    subject: 'ترحيب بالمدربة الجديدة',
+    subject: 'ترحيب بالمدرّبة الجديدة',
     text: ['تنضم إلينا الأسبوع القادم، وستبدأ بمرافقة الدروس ثلاثة أيام.'],
     folder: 'sent',
     hoursAgo: 140,

@@ -13,7 +13,7 @@ export const learnerMails: DemoMail[] = [
   },
   {
     subject: 'رد: موعد درسك القادم',
-    text: ['الثلاثاء لا يناسب المدرب.', 'هل يناسبك الأربعاء بعد الرابعة؟'],
+    text: ['الثلاثاء لا يناسب المدرّب.', 'هل يناسبك الأربعاء بعد الرابعة؟'],
     folder: 'inbox',
     hoursAgo: 11,
     isOlder: true,

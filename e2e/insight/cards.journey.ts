@@ -60,7 +60,7 @@ test.describe('figures', () => {
     await page.getByRole('button', { name: 'طلب دعم' }).first().click()
     const drawer = page.getByRole('dialog')
     await drawer.getByLabel('الموضوع').fill(subject)
-    await drawer.getByLabel('وصف المشكلة').fill('تظهر رسالة خطأ منذ الصباح.')
+    await drawer.getByLabel('كيف نساعدك؟').fill('تظهر رسالة خطأ منذ الصباح.')
     await drawer.getByRole('button', { name: 'إرسال' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
     await expectAccessible()

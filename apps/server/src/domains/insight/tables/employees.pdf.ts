@@ -10,7 +10,7 @@ const words: Record<'title' | 'page' | 'of', Translated> = {
 const heads: Record<'name' | 'post' | 'email' | 'city' | 'starts' | 'salary' | 'age' | 'status', Translated> = {
   name: { ar: 'الاسم', en: 'Name', de: 'Name', fr: 'Nom', pt: 'Nome' },
   post: { ar: 'الوظيفة', en: 'Post', de: 'Stelle', fr: 'Poste', pt: 'Cargo' },
-  email: { ar: 'البريد', en: 'E-mail', de: 'E-Mail', fr: 'E-mail', pt: 'E-mail' },
+  email: { ar: 'البريد', en: 'Email', de: 'E-Mail', fr: 'E-mail', pt: 'E-mail' },
   city: { ar: 'المدينة', en: 'City', de: 'Ort', fr: 'Ville', pt: 'Cidade' },
   starts: { ar: 'تاريخ البدء', en: 'Start date', de: 'Beginn', fr: 'Début', pt: 'Início' },
   salary: { ar: 'الراتب', en: 'Salary', de: 'Gehalt', fr: 'Salaire', pt: 'Salário' },

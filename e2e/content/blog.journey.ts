@@ -91,7 +91,7 @@ test('an article is written and published, read signed out, commented on, approv
   await expect(stranger.getByRole('article')).toHaveCount(1)
   await expect(stranger.getByRole('article')).toContainText('مسافة الأمان')
   await search.fill('قطار')
-  await expect(stranger.getByText('لا مقال يطابق هذا')).toBeVisible()
+  await expect(stranger.getByText('لا مقال مطابقًا')).toBeVisible()
   await stranger.getByRole('button', { name: 'عرض كل المقالات' }).click()
   await stranger.getByRole('navigation', { name: 'التصنيفات' }).getByRole('link', { name: 'النظري' }).click()
   await expect(stranger.getByRole('article')).toHaveCount(2)

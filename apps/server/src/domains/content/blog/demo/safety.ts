@@ -31,7 +31,7 @@ export const safety: DemoPost[] = [
       {
         from: ['سائق قديم', 'olddriver@mail.example', 'https://roads.example'],
         text: 'أقود منذ عشرين سنة ولم أسمع بالعد. جرّبته اليوم ووجدت أني كنت قريبًا جدًا.',
-        replies: [{ text: 'لهذا نطلب من المدربين أنفسهم أن يجرّبوه كل شهر.' }],
+        replies: [{ text: 'لهذا نطلب من المدرّبين أنفسهم أن يجرّبوه كل شهر.' }],
       },
       {
         from: ['زائر', 'visitor@mail.example'],

@@ -24,7 +24,7 @@ export const myOrders: DemoTopic = {
         'Onde vejo as próximas aulas?',
       ),
       answer: tell(
-        'في التقويم بعد تسجيل الدخول: كل موعد فيه المدرب والمكان. ويمكنك ربط التقويم بهاتفك برابط اشتراك من قائمة التقويم فتظهر المواعيد فيه من نفسها.',
+        'في التقويم بعد تسجيل الدخول: كل موعد فيه المدرّب والمكان. ويمكنك ربط التقويم بهاتفك برابط اشتراك من قائمة التقويم فتظهر المواعيد فيه من نفسها.',
         'In the calendar after signing in, each with its trainer and place. A subscription link from the calendar’s menu also shows them in your phone’s calendar by themselves.',
         'Nach der Anmeldung im Kalender, mit Fahrlehrer und Ort. Über einen Abonnement-Link aus dem Kalendermenü erscheinen sie auch in Ihrem Telefon.',
         'Dans le calendrier, une fois connecté, avec l’enseignant et le lieu. Un lien d’abonnement du menu les affiche aussi dans votre téléphone.',
@@ -41,7 +41,7 @@ export const myOrders: DemoTopic = {
         'Como marco a próxima aula?',
       ),
       answer: tell(
-        'اتفق عليها مع مدربك في نهاية الحصة، أو اكتب للمكتب في المحادثة الأيام التي تناسبك. يصلك الموعد دعوةً في التقويم، ويثبت حين تقبلها.',
+        'اتفق عليها مع مدرّبك في نهاية الحصة، أو اكتب للمكتب في المحادثة الأيام التي تناسبك. يصلك الموعد دعوةً في التقويم، ويثبت حين تقبلها.',
         'Agree it with your trainer at the end of a lesson, or write the office which days suit you. The time reaches you as an invitation in the calendar and is firm once you accept.',
         'Vereinbaren Sie sie am Ende der Fahrstunde oder nennen Sie dem Büro passende Tage. Der Termin kommt als Einladung in den Kalender und gilt mit Ihrer Zusage.',
         'Convenez-en avec l’enseignant à la fin d’une leçon, ou indiquez vos jours au bureau. L’horaire arrive comme invitation et devient ferme quand vous l’acceptez.',
@@ -58,7 +58,7 @@ export const myOrders: DemoTopic = {
         'Posso mudar a hora em vez de cancelar?',
       ),
       answer: tell(
-        'نعم وبلا رسم حتى أربع وعشرين ساعة قبلها. اقترح موعدين أو ثلاثة ليرد المدرب سريعًا.',
+        'نعم وبلا رسم حتى أربع وعشرين ساعة قبلها. اقترح موعدين أو ثلاثة ليرد المدرّب سريعًا.',
         'Yes, free of charge up to twenty-four hours before. Suggest two or three other times so that your trainer can answer quickly.',
         'Ja, bis 24 Stunden vorher kostenlos. Schlagen Sie zwei oder drei andere Zeiten vor, dann geht es schnell.',
         'Oui, sans frais jusqu’à vingt-quatre heures avant. Proposez deux ou trois horaires pour une réponse rapide.',
@@ -92,7 +92,7 @@ export const myOrders: DemoTopic = {
         'Quando se marca o exame prático?',
       ),
       answer: tell(
-        'حين تنجز الساعات المطلوبة ويرى مدربك أنك جاهز. المكتب يطلب الموعد من جهة الترخيص ويرسله إليك دعوةً في التقويم مع ما تحضره معك.',
+        'حين تنجز الساعات المطلوبة ويرى مدرّبك أنك جاهز. المكتب يطلب الموعد من جهة الترخيص ويرسله إليك دعوةً في التقويم مع ما تحضره معك.',
         'Once you have the required hours and your trainer finds you ready. The office asks the authority for a date and sends it to you in the calendar, with what to bring.',
         'Sobald die Pflichtstunden erfüllt sind und Ihr Fahrlehrer Sie für bereit hält. Das Büro beantragt den Termin und schickt ihn mit einer Liste des Nötigen in den Kalender.',
         'Quand les heures requises sont faites et que l’enseignant vous juge prêt. Le bureau demande la date et vous l’envoie au calendrier avec la liste à apporter.',

@@ -30,7 +30,7 @@ export const delivery: DemoTopic = {
         'Onde começa a aula de condução?',
       ),
       answer: tell(
-        'من فرع المدرسة، أو من نقطة لقاء تختارها داخل نطاق الفرع عند الحجز. المدرب ينتظر خمس عشرة دقيقة، ثم تُحسب الحصة كأنها أُعطيت.',
+        'من فرع المدرسة، أو من نقطة لقاء تختارها داخل نطاق الفرع عند الحجز. المدرّب ينتظر خمس عشرة دقيقة، ثم تُحسب الحصة كأنها أُعطيت.',
         'At the branch, or at a meeting point in its area that you choose when booking. The trainer waits fifteen minutes; after that the lesson counts as given.',
         'In der Filiale oder an einem Treffpunkt in deren Gebiet, den Sie bei der Buchung wählen. Nach fünfzehn Minuten Wartezeit gilt die Fahrstunde als erteilt.',
         'À l’agence, ou à un point de rendez-vous de son secteur choisi à la réservation. Après quinze minutes d’attente, la leçon est considérée comme donnée.',
@@ -91,7 +91,7 @@ export const delivery: DemoTopic = {
     {
       slug: 'change-trainer',
       question: say(
-        'هل أستطيع تغيير المدرب أو السيارة؟',
+        'هل أستطيع تغيير المدرّب أو السيارة؟',
         'Can I change trainer or car?',
         'Kann ich Fahrlehrer oder Fahrzeug wechseln?',
         'Puis-je changer d’enseignant ou de voiture ?',

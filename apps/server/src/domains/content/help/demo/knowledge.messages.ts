@@ -64,7 +64,7 @@ export const messagesAndTasks: DemoTopic = {
         'Com quem posso conversar?',
       ),
       answer: say(
-        '<p>مع زملائك في المدرسة نفسها، والطلاب مع مدربيهم والمكتب. لا يقرأ المحادثة غير طرفيها، ولا حتى مدير المدرسة.</p><p>إن أزعجك أحد فاحظره أو أبلغ عنه من قائمة المحادثة، فيصل البلاغ إلى من يحق له النظر فيه.</p>',
+        '<p>مع زملائك في المدرسة نفسها، والطلاب مع مدرّبيهم والمكتب. لا يقرأ المحادثة غير طرفيها، ولا حتى مدير المدرسة.</p><p>إن أزعجك أحد فاحظره أو أبلغ عنه من قائمة المحادثة، فيصل البلاغ إلى من يحق له النظر فيه.</p>',
         '<p>With colleagues of your school; learners with their trainers and the office. Nobody but the two of you reads it, not even an administrator.</p><p>If somebody bothers you, block or report them in the menu of the conversation; the report reaches those who may look into it.</p>',
         '<p>Mit Kolleginnen und Kollegen Ihrer Fahrschule; Lernende mit ihren Fahrlehrern und dem Büro. Niemand sonst liest mit, auch die Verwaltung nicht.</p><p>Belästigt Sie jemand, blockieren oder melden Sie die Person im Menü.</p>',
         '<p>Avec les collègues de votre école ; les élèves avec leurs enseignants et le bureau. Vous deux êtes seuls à lire, même l’administrateur ne le peut pas.</p><p>Si quelqu’un vous gêne, bloquez ou signalez-le dans le menu.</p>',

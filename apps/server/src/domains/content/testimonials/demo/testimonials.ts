@@ -41,7 +41,7 @@ export async function seedTestimonials(db: Db, schoolId: number): Promise<void> 
         ...school,
         rating: 5,
         person: 'نورة الشهري',
-        text: 'المدربات محترفات، والمركبات مجهزة ونظيفة. أنصح بها كل من تبدأ.',
+        text: 'المدرّبات محترفات، والمركبات مجهزة ونظيفة. أنصح بها كل من تبدأ.',
         status: 'pending',
         consentPublic: true,
         createdAt: sql`now() - interval '5 hours'`,
@@ -125,7 +125,7 @@ const ofPlatform: Said[] = [
       de: 'Leiter einer Fahrschule mit drei Filialen',
     },
     text: {
-      ar: 'كنا ننسق المواعيد على الورق. اليوم يرى كل مدرب يومه على هاتفه، ولا نحجز مركبة مرتين.',
+      ar: 'كنا ننسق المواعيد على الورق. اليوم يرى كل مدرّب يومه على هاتفه، ولا نحجز مركبة مرتين.',
       en: 'We used to plan on paper. Today each trainer sees the day on a phone, and no vehicle is booked twice.',
       de: 'Früher planten wir auf Papier. Heute sieht jeder Fahrlehrer seinen Tag auf dem Telefon, und kein Fahrzeug ist doppelt verplant.',
     },

@@ -20,7 +20,7 @@ function Toured({ close }: { close: (isFinished: boolean) => void }) {
   const card = useRef<HTMLDivElement>(null)
   const steps = [
     { target: card, title: 'السيارات', text: 'أضف سيارة.' },
-    { target: '.gone', title: 'المدربون', text: 'أضف مدربًا.' },
+    { target: '.gone', title: 'المدرّبون', text: 'أضف مدرّبًا.' },
   ]
   const end = (isFinished: boolean) => {
     setOpen(false)
@@ -45,7 +45,7 @@ it('leads through a screen with the focus in the bubble, and gives it back at th
   await expect.element(first.getByRole('button', { name: 'التالي' })).toHaveFocus()
   await expect.element(first.getByText('الخطوة 1 من 2')).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  const second = screen.getByRole('dialog', { name: 'المدربون' })
+  const second = screen.getByRole('dialog', { name: 'المدرّبون' })
   await expect.element(second.getByRole('button', { name: 'تم' })).toHaveFocus()
   for (let nth = 0; nth < 4; nth++) await userEvent.keyboard('{Tab}')
   expect(second.element().contains(document.activeElement)).toBe(true)

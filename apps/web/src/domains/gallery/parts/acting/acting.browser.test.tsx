@@ -21,7 +21,7 @@ it('what stands between the names of a trail is for the eye alone', async () => 
 
 it('details open when they are reached by keyboard, and close on Escape, on a key and when they are left', async () => {
   const { screen } = await showDemo('collapse', 'hover')
-  const text = screen.getByText(/دواستان للمدرب/)
+  const text = screen.getByText(/دواستان للمدرّب/)
   await expect.element(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
   await userEvent.tab()
   await expect.element(screen.getByRole('button', { expanded: true })).toHaveFocus()

@@ -3,11 +3,17 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languages } from '@dsms/contract/kernel/shared'
 import { describe, expect, test } from 'vitest'
+import { asSubject, nouns } from './counted.ts'
 
 const web = fileURLToPath(new URL('../..', import.meta.url))
 const folders = new Map(globSync('**/words', { cwd: web }).map((path) => [basename(dirname(path)), join(web, path)]))
 const features = [...folders.keys()].sort()
 const form = /_(zero|one|two|few|many|other)$/
+/** What an Arabic text may name after a number, or after a preposition. */
+const countedNames = [...Object.keys(nouns), ...Object.values(nouns).map(([two]) => asSubject(two)), 'جر']
+const bareNouns = [...new Set(Object.entries(nouns).flatMap(([noun, [, few, many = noun]]) => [noun, few, many]))]
+/** A noun may not stand by itself after a number that is filled in; after a name it may. */
+const nounAfterNumber = new RegExp(`\\{\\{(?!(?:name|student)\\b)\\w+\\}\\} (${bareNouns.join('|')})(?!\\p{L})`, 'u')
 
 describe.each(features)('%s', (feature) => {
   const english = read('en', feature)
@@ -45,6 +51,28 @@ describe.each(features)('%s', (feature) => {
   })
 })
 
+test.each(features)('%s is told in English by sentences of at most twenty words', (feature) => {
+  for (const [key, text] of Object.entries(read('en', feature)))
+    for (const sentence of text.split(/[.!?…](?:\s|$)|\n/))
+      expect(wordsOf(sentence), `${feature}: ${key}: ${sentence}`).toBeLessThanOrEqual(20)
+})
+
+test.each(features)('%s is spelt in Arabic as the glossary does, and counts by all six forms', (feature) => {
+  const words = read('ar', feature)
+  for (const [key, text] of Object.entries(words)) {
+    expect(text, `${feature}: ${key}: المدرّب has a shadda`).not.toMatch(/مدرب/)
+    for (const [, name] of text.matchAll(/\{\{\w+, ([^}]+)\}\}/g))
+      expect(countedNames, `${feature}: ${key}`).toContain(name)
+    if (!isPlural(key, words))
+      expect(text, `${feature}: ${key}: name the noun in the braces`).not.toMatch(nounAfterNumber)
+  }
+})
+
+test.each(features)('%s names what is counted in Arabic alone', (feature) => {
+  for (const language of languages.filter((one) => one !== 'ar'))
+    expect(Object.values(read(language, feature)).join('\n')).not.toMatch(/\{\{\w+,/)
+})
+
 function read(language: string, feature: string): Record<string, string> {
   return JSON.parse(readFileSync(join(folders.get(feature) as string, `${language}.json`), 'utf8'))
 }
@@ -56,4 +84,8 @@ const isPlural = (key: string, words: Record<string, string>): boolean =>
 const names = (words: Record<string, string>, english: Record<string, string>): string[] =>
   [...new Set(Object.keys(words).map((key) => (isPlural(key, english) ? key.replace(form, '') : key)))].sort()
 
-const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)(?:, [^}]+)?\}\}/g)].map((hit) => hit[1] ?? '').sort()
+/** What is filled in counts as one word. */
+const wordsOf = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}{]/u.test(word)).length
+
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)(?:, [^}]+)?\}\}/g)].map((hit) => hit[1] ?? '').sort()

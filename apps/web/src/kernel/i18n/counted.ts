@@ -1,29 +1,18 @@
 /**
- * Arabic nouns after a number, each as it stands after two, after three to ten and after eleven and more. Texts name them
- * in Arabic alone: `{{minutes, دقيقة}}` is "دقيقة واحدة", "دقيقتين", "3 دقائق" or "15 دقيقة".
+ * Arabic nouns, each as it stands after three to ten; its other forms are regular. Texts name them in Arabic alone:
+ * `{{minutes, دقيقة}}` is "دقيقة واحدة", "دقيقتين", "3 دقائق" or "15 دقيقة".
  */
-export const nouns: Record<string, [two: string, few: string, many?: string]> = {
-  ثانية: ['ثانيتين', 'ثوانٍ'],
-  دقيقة: ['دقيقتين', 'دقائق'],
-  ساعة: ['ساعتين', 'ساعات'],
-  يوم: ['يومين', 'أيام', 'يومًا'],
-  أسبوع: ['أسبوعين', 'أسابيع', 'أسبوعًا'],
-  حرف: ['حرفين', 'أحرف', 'حرفًا'],
-  خانة: ['خانتين', 'خانات'],
-  صف: ['صفين', 'صفوف', 'صفًا'],
-  مركبة: ['مركبتين', 'مركبات'],
-  درس: ['درسين', 'دروس', 'درسًا'],
-  طلب: ['طلبين', 'طلبات', 'طلبًا'],
-  مقعد: ['مقعدين', 'مقاعد', 'مقعدًا'],
-  طالب: ['طالبين', 'طلاب', 'طالبًا'],
-  وثيقة: ['وثيقتين', 'وثائق'],
-  فاتورة: ['فاتورتين', 'فواتير'],
-  منتج: ['منتجين', 'منتجات', 'منتجًا'],
-  عنوان: ['عنوانين', 'عناوين', 'عنوانًا'],
-  مستوى: ['مستويين', 'مستويات'],
-  خطوة: ['خطوتين', 'خطوات'],
-  قاعدة: ['قاعدتين', 'قواعد'],
-  عنصر: ['عنصرين', 'عناصر', 'عنصرًا'],
+export const nouns: Record<string, string> = {
+  ثانية: 'ثوانٍ',
+  دقيقة: 'دقائق',
+  ساعة: 'ساعات',
+  يوم: 'أيام',
+  حرف: 'أحرف',
+  خانة: 'خانات',
+  صف: 'صفوف',
+  مركبة: 'مركبات',
+  درس: 'دروس',
+  خطوة: 'خطوات',
 }
 
 type Formatter = { add: (name: string, format: (value: unknown) => string) => void }
@@ -32,33 +21,26 @@ type Formatter = { add: (name: string, format: (value: unknown) => string) => vo
 export function teachCounting(formatter: Formatter): void {
   for (const noun of Object.keys(nouns)) {
     formatter.add(noun, (value) => counted(value, noun))
-    const two = nouns[noun]?.[0] ?? noun
     // the same where it is what the sentence speaks of: "دقيقتان"
-    formatter.add(asSubject(two), (value) => {
-      const said = counted(value, noun)
-      return said === two ? asSubject(two) : said
-    })
+    formatter.add(twoOf(noun, 'ان'), (value) => counted(value, noun, 'ان'))
   }
   formatter.add('جر', afterPreposition)
 }
 
 /** A number with its noun; a number may come as it is written. */
-export function counted(value: unknown, noun: string): string {
+export function counted(value: unknown, noun: string, ending: 'ين' | 'ان' = 'ين'): string {
   const number = Number(String(value).replaceAll(/[^\d.]/g, ''))
-  const [two, few, many = noun] = nouns[noun] ?? [noun, noun]
+  const isFeminine = noun.endsWith('ة')
   const form = Number.isInteger(number) ? plural.select(number) : 'other'
-  if (form === 'one') return `${noun} ${noun.endsWith('ة') ? 'واحدة' : 'واحد'}`
-  if (form === 'two') return two
-  return `${value} ${form === 'few' ? few : form === 'many' ? many : noun}`
+  if (form === 'one') return `${noun} ${isFeminine ? 'واحدة' : 'واحد'}`
+  if (form === 'two') return twoOf(noun, ending)
+  return `${value} ${form === 'few' ? nouns[noun] : form === 'many' && !isFeminine ? `${noun}ًا` : noun}`
 }
 
 /** "ساعتان" as it is said after "of" or "up to": "ساعتين". */
-export const afterPreposition = (text: unknown): string =>
+const afterPreposition = (text: unknown): string =>
   String(text).replaceAll(/(ساعت|دقيقت|سنت|شهر|يوم|درس)ان(?!\p{L})/gu, '$1ين')
 
-const plural = new Intl.PluralRules('ar')
+export const twoOf = (noun: string, ending: string): string => noun.replace(/ة$/, 'ت') + ending
 
-/** "دقيقتين" where the sentence speaks of them: "دقيقتان". */
-export function asSubject(text: string): string {
-  return text.replace(/ين$/, 'ان')
-}
+const plural = new Intl.PluralRules('ar')

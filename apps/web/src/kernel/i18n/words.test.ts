@@ -3,15 +3,15 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languages } from '@dsms/contract/kernel/shared'
 import { describe, expect, test } from 'vitest'
-import { asSubject, nouns } from './counted.ts'
+import { nouns, twoOf } from './counted.ts'
 
 const web = fileURLToPath(new URL('../..', import.meta.url))
 const folders = new Map(globSync('**/words', { cwd: web }).map((path) => [basename(dirname(path)), join(web, path)]))
 const features = [...folders.keys()].sort()
 const form = /_(zero|one|two|few|many|other)$/
 /** What an Arabic text may name after a number, or after a preposition. */
-const countedNames = [...Object.keys(nouns), ...Object.values(nouns).map(([two]) => asSubject(two)), 'جر']
-const bareNouns = [...new Set(Object.entries(nouns).flatMap(([noun, [, few, many = noun]]) => [noun, few, many]))]
+const countedNames = [...Object.keys(nouns).flatMap((noun) => [noun, twoOf(noun, 'ان')]), 'جر']
+const bareNouns = Object.entries(nouns).flatMap(([noun, few]) => [noun, few, `${noun}ًا`])
 /** A noun may not stand by itself after a number that is filled in; after a name it may. */
 const nounAfterNumber = new RegExp(`\\{\\{(?!(?:name|student)\\b)\\w+\\}\\} (${bareNouns.join('|')})(?!\\p{L})`, 'u')
 

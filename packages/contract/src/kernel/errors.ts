@@ -394,7 +394,7 @@ export const errors = {
   nothing_to_correct: { status: 422, message: 'Nothing differs from what the school has on record.' },
   correction_waits: {
     status: 409,
-    message: 'An earlier request still waits for the office. Take it back to ask anew.',
+    message: 'An earlier request still waits for the office. Withdraw it to ask again.',
   },
   too_many_papers: {
     status: 409,

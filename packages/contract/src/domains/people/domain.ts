@@ -225,7 +225,7 @@ export const people = {
         '/my/papers',
         'session',
         'وثائقي',
-        'My papers',
+        'My documents',
         'Meine Unterlagen',
         'Mes documents',
         'Os meus documentos',

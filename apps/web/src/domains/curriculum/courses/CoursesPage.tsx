@@ -5,14 +5,13 @@ import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
-import { useRequirementWords } from '../shared/requirements/requirementWords.ts'
 import { offered } from './courses.ts'
 
 /** What a school sells and teaches, with how long it takes today and how many learn in it. */
 export function CoursesPage() {
   const t = useText('courses')
   const format = useFormat()
-  const { minutes } = useRequirementWords()
+  const { hours: minutes } = useFormat()
   const { school_id } = useSchool('school')
   const licences = useLateRecordChoices(licenceTypes, school_id)
   return (

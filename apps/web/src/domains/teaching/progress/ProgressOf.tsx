@@ -1,8 +1,8 @@
 import type { Progress as Shown } from '@dsms/contract/teaching/progress/calls'
 import { Progress, Text } from '@mantine/core'
+import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
-import { useRequirementWords } from '../../curriculum/public.ts'
 import { Lessons } from './Lessons.tsx'
 import classes from './Progress.module.css'
 import { type Learner, Skills } from './Skills.tsx'
@@ -51,7 +51,7 @@ function Practise({ rows }: { rows: Shown['practise'] }) {
 function Path({ course: { course, stages } }: { course: Shown['courses'][number] }) {
   const t = useText('progress')
   const licences = useText('licences')
-  const { minutes } = useRequirementWords()
+  const { hours: minutes } = useFormat()
   return (
     <section className="card">
       <h2 className={classes.heading}>

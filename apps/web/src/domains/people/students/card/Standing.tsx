@@ -14,7 +14,6 @@ import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import linked from '../../../../ui/LinkedCard.module.css'
 import { LinkAnchor } from '../../../../ui/page/links.tsx'
-import { useRequirementWords } from '../../../curriculum/public.ts'
 import { pupils, type Student } from '../students.ts'
 import classes from './Standing.module.css'
 import { seesCharges, seesLessons, seesProgress } from './tabs.ts'
@@ -86,7 +85,7 @@ function Card({ student, school, label, tab, figure, isQuiet, isBad, children }:
 function Done({ progress, ...of }: Props & { progress: StudentStanding['progress'] }) {
   const t = useText('students')
   const format = useFormat()
-  const { minutes } = useRequirementWords()
+  const { hours: minutes } = useFormat()
   const card = { ...of, label: t('standing.progress'), tab: 'lessons' }
   if (!progress) return <Card {...card} figure={t('noCourse')} isQuiet />
   const { course, done_minutes: done, owed_minutes: owed } = progress

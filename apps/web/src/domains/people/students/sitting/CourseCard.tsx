@@ -5,7 +5,7 @@ import { Badge, Group, Text, UnstyledButton } from '@mantine/core'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Typed } from '../../../../ui/Bidi.tsx'
-import { useAgeWords, useRequirementWords } from '../../../curriculum/public.ts'
+import { useAgeWords } from '../../../curriculum/public.ts'
 import classes from './Sitting.module.css'
 
 export type OfferedCourse = Answer<typeof courses.calls.list>['rows'][number]
@@ -28,7 +28,7 @@ export function CourseCard({ course, birth, start, isTaken, isWished, isWaiting,
   const licences = useText('licences')
   const format = useFormat()
   const age = useAgeWords()
-  const { minutes } = useRequirementWords()
+  const { hours: minutes } = useFormat()
   const from = birth && start ? tooYoungUntil(course, birth, 'theory', start) : undefined
   const line = (text: React.ReactNode, color = 'dimmed') => (
     <Text size="sm" c={color} component="span">

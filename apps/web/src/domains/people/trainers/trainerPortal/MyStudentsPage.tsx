@@ -2,6 +2,7 @@ import { shareDone } from '@dsms/contract/people/enrolments/rules'
 import type { Trainee } from '@dsms/contract/people/trainers/portal'
 import { ActionIcon, Progress, Text } from '@mantine/core'
 import { IconPhone, IconUsers } from '@tabler/icons-react'
+import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Empty } from '../../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
@@ -10,7 +11,6 @@ import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { Phone } from '../../../../ui/phone/Phone.tsx'
 import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'
-import { useRequirementWords } from '../../../curriculum/public.ts'
 import { Gaps } from '../../students/Gaps.tsx'
 import classes from './Portal.module.css'
 import { TrainerError } from './TrainerError.tsx'
@@ -37,7 +37,7 @@ export function MyStudentsPage() {
 function Student({ one }: { one: Trainee }) {
   const t = useText('trainerPortal')
   const enrolments = useText('enrolments')
-  const { minutes } = useRequirementWords()
+  const { hours: minutes } = useFormat()
   const { name, photo, phone, course, licence_type, status, owed_minutes: owed, done_minutes: done } = one
   return (
     <li className={`card ${classes.card}`}>

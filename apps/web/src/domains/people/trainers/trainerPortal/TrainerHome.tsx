@@ -8,7 +8,6 @@ import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { Typed } from '../../../../ui/Bidi.tsx'
 import { LinkButton } from '../../../../ui/page/links.tsx'
 import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'
-import { useRequirementWords } from '../../../curriculum/public.ts'
 import hours from '../../availability/Availability.module.css'
 import { HoursDay } from '../../availability/HoursLeft.tsx'
 import { useLeaveDays } from '../../leaveRequests/useLeaveDays.ts'
@@ -96,7 +95,7 @@ function Standing({ home }: { home: Home }) {
 
 function Week({ home: { week, week_minutes } }: { home: Home }) {
   const t = useText('trainerPortal')
-  const { minutes } = useRequirementWords()
+  const { hours: minutes } = useFormat()
   return (
     <Card
       title={t('week')}

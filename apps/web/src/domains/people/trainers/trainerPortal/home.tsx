@@ -4,7 +4,7 @@ import { lazyScreen, noProps } from '../../../../kernel/browser/lazyScreen.tsx'
 
 const Loaded = lazyScreen(
   async () => (await import('./TrainerHome.tsx')).TrainerHome,
-  ['trainerPortal', 'trainers', 'credentials', 'availability', 'leaveRequests', 'licences'],
+  ['trainerPortal', 'trainers', 'credentials', 'availability', 'leaveRequests'],
   noProps,
 )
 

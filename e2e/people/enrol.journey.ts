@@ -147,6 +147,23 @@ test('a lead that is dropped on “won” becomes a student, whose guardian is n
   expect(student.gaps).not.toContain('guardian')
   await page.goto(`/school/leads/${lead.id}`)
   await expect(page.getByRole('link', { name: 'صفحة الطالب', exact: true })).toBeVisible()
+
+  // a brother comes to the same desk: his father is there already
+  await page.goto('/school/enrol')
+  await page.getByLabel('الاسم الأول (بالعربية)').fill('سعود')
+  await page.getByLabel('اسم العائلة (بالعربية)').fill('الشمري')
+  await page.getByLabel('تاريخ الميلاد').fill(`02/02/${year}`)
+  await page.getByLabel('تاريخ الميلاد').press('Tab')
+  await page.getByText('مسجّل لدينا', { exact: true }).click()
+  await page.getByRole('combobox', { name: 'وليّ الأمر' }).fill('فهد')
+  await page.getByRole('option', { name: /فهد الشمري/ }).click()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  await expect(page).toHaveURL(/\/school\/enrol\/\d+/)
+  const brother = Number(/enrol\/(\d+)/.exec(page.url())?.[1])
+  const [father] = await desk.get(`/api/school/students/${brother}/guardians`)
+  const [same] = await desk.get(`/api/school/students/${student_id}/guardians`)
+  expect(father).toMatchObject({ guardian_id: same.guardian_id, is_main: true })
 })
 
 test('an enrolment that was left is taken up where something is missing, and sorts what nobody can tell', async ({

@@ -367,6 +367,7 @@ export const errors = {
   merge_too_old: { status: 409, message: 'A merge can be undone for {hours} hours alone.' },
   merge_followed: { status: 409, message: '{name} was merged since. Undo that first.' },
   merge_built_upon: { status: 409, message: 'A newer paper or a contract was added since. The records stay together.' },
+  two_guardians: { status: 422, message: 'Choose a guardian or write down a new one, not both.' },
   own_guardian: { status: 422, message: 'Nobody is their own guardian.' },
   template_published: { status: 409, message: 'This text is published and stays as it is. Begin a new version.' },
   template_unpublished: { status: 422, message: 'Publish this template first.' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText } from '../../../kernel/shared.ts'
-import { guardianRights, guardians } from '../guardians/calls.ts'
+import { guardianRights, guardians, linkGuardian } from '../guardians/calls.ts'
 import { guardianRelations } from '../guardians/relations.ts'
 import { leads } from '../leads/calls.ts'
 import { students } from './calls.ts'
@@ -12,6 +12,9 @@ const guardian = guardians.input.extend({
   rights: z.array(z.enum(guardianRights)).max(guardianRights.length),
 })
 
+/** A guardian who is there already, as the main one too: of a brother, say. Takes `guardians.edit`. */
+const known_guardian = linkGuardian.body.omit({ is_main: true, school_id: true }).nullish()
+
 const of = { method: 'POST', inSchool: true, status: 201 } as const
 const response = z.object({ student_id: id })
 const formErrors = [
@@ -20,18 +23,20 @@ const formErrors = [
   'identity_taken',
   'invalid_identity',
   'student_no_taken',
+  'two_guardians',
 ] as const
 
 export const enrolPerson = endpoint({
   ...of,
   tag: students.tag,
   path: '/api/school/students/enrol',
-  summary: 'Write down a student, with who speaks for them where there is somebody: both or neither',
+  summary: 'Write down a student, with a new or known guardian where there is one: both or neither',
   access: { school: 'students.create', platform: 'schools.edit' },
   body: z.object({
     student: students.input,
     /** Takes `guardians.create` and `guardians.edit` too. */
     guardian: guardian.nullish(),
+    known_guardian,
     school_id: id.optional(),
   }),
   response,
@@ -53,6 +58,7 @@ export const enrolLead = endpoint({
     /** The student came of an earlier lead and is back: counted as won again. */
     is_back: z.boolean().default(false),
     guardian: guardian.nullish(),
+    known_guardian,
     school_id: id.optional(),
   }),
   response,

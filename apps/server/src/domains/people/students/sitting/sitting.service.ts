@@ -1,5 +1,6 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import type { Permission } from '@dsms/contract/kernel/permissions'
 import { leads as leadsArea } from '@dsms/contract/people/leads/calls'
 import type * as c from '@dsms/contract/people/students/sitting'
 import { and, eq } from 'drizzle-orm'
@@ -23,10 +24,10 @@ type Student = NonNullable<LeadBody['student']>
 export async function enrolPerson(
   app: Keys,
   actor: Actor,
-  { student, guardian }: Given<typeof c.enrolPerson>['body'],
+  { student, ...said }: Given<typeof c.enrolPerson>['body'],
 ): Promise<{ student_id: number }> {
   const student_id = await at('student', addStudent(app, actor, student))
-  await addSpeaker(app, actor, student_id, guardian)
+  await addSpeaker(app, actor, student_id, said)
   return { student_id }
 }
 
@@ -38,13 +39,13 @@ export async function enrolLead(
   app: Keys,
   actor: Actor,
   id: number,
-  { student, student_id, is_back, guardian }: LeadBody,
+  { student, student_id, is_back, ...said }: LeadBody,
 ): Promise<{ student_id: number }> {
   const lead = await lockLead(actor, id)
   if (lead.studentId !== null && lead.studentId === student_id) return { student_id }
   await checkOpen(actor, lead)
   const studentId = student_id ? await known(actor, student_id, is_back) : await added(app, actor, lead, student)
-  await addSpeaker(app, actor, studentId, guardian)
+  await addSpeaker(app, actor, studentId, said)
   if (lead.status === 'won') await update(actor, leads, lead, { studentId })
   else await changeStatus(actor, leadsArea, leads, lead, { status: 'won' }, { studentId })
   return { student_id: studentId }
@@ -85,7 +86,7 @@ async function known(actor: Actor, id: number, isBack: boolean): Promise<number>
 
 async function added(app: Keys, actor: Actor, lead: Lead, student: Student | undefined): Promise<number> {
   if (!student) throw fieldError('student', 'required')
-  if (!holds(actor, 'students.create')) throw new AppError('forbidden', { permission: 'students.create' })
+  allow(actor, 'students.create')
   return at('student', addStudent(app, actor, withLead(lead, student)))
 }
 
@@ -105,18 +106,36 @@ const withLead = (lead: Lead, student: Student): Student => ({
   internal_notes: student.internal_notes === undefined ? lead.notes : student.internal_notes,
 })
 
-/** The main guardian, new with the student. */
-async function addSpeaker(app: Keys, actor: Actor, studentId: number, guardian: LeadBody['guardian']): Promise<void> {
-  if (!guardian) return
-  for (const permission of ['guardians.create', 'guardians.edit'] as const)
-    if (!holds(actor, permission)) throw new AppError('forbidden', { permission })
-  const { relation, rights, ...person } = guardian
-  const guardian_id = await at('guardian', addGuardian(app, actor, person))
-  await linkToStudent(actor, studentId, { guardian_id, relation, rights, is_main: true })
+/** The main guardian: new with the student, or one whom the school knows. */
+async function addSpeaker(
+  app: Keys,
+  actor: Actor,
+  studentId: number,
+  { guardian, known_guardian }: Pick<LeadBody, 'guardian' | 'known_guardian'>,
+): Promise<void> {
+  if (guardian && known_guardian) throw fieldError('known_guardian', 'two_guardians')
+  const link = known_guardian ?? (guardian && (await addedGuardian(app, actor, guardian)))
+  if (!link) return
+  allow(actor, 'guardians.edit')
+  const linked = linkToStudent(actor, studentId, { ...link, is_main: true })
+  await at(known_guardian ? 'known_guardian' : 'guardian', linked)
+}
+
+async function addedGuardian(
+  app: Keys,
+  actor: Actor,
+  { relation, rights, ...person }: NonNullable<LeadBody['guardian']>,
+) {
+  allow(actor, 'guardians.create')
+  return { guardian_id: await at('guardian', addGuardian(app, actor, person)), relation, rights }
+}
+
+function allow(actor: Actor, permission: Permission): void {
+  if (!holds(actor, permission)) throw new AppError('forbidden', { permission })
 }
 
 /** What is wrong with a part of the body is told under its name. */
-async function at<T>(part: 'student' | 'guardian', work: Promise<T>): Promise<T> {
+async function at<T>(part: 'student' | 'guardian' | 'known_guardian', work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {

@@ -159,6 +159,32 @@ describe('somebody who walks in', () => {
     expect(body).toMatchObject([{ name: 'منى العلي', relation: 'mother', rights: ['pay', 'sign'], is_main: true }])
   })
 
+  it('is spoken for by a guardian of a brother, as the main one', async () => {
+    const first = idOf(await send(owner.token, enrolPerson, { body: { student: input(), guardian: mother() } }))
+    const guardiansOf = async (id: number) =>
+      (await callAs(owner.token, listStudentGuardians, { params: { id }, query: {} })).body
+    const guardian_id = (await guardiansOf(first))[0]?.guardian_id ?? 0
+    const before = await counted('guardians')
+    const known_guardian = { guardian_id, relation: 'mother' as const, rights: ['sign' as const] }
+    const clerk = await makePerson({
+      schoolId: owner.schoolId,
+      permissions: ['students.create', 'students.view', 'guardians.view'],
+    })
+    const body = { student: input(), known_guardian }
+    expect(refusal(await send(clerk.token, enrolPerson, { body })).code).toBe('forbidden')
+    const second = idOf(await send(owner.token, enrolPerson, { body }))
+    expect(await guardiansOf(second)).toMatchObject([{ guardian_id, rights: ['sign'], is_main: true }])
+    expect(await counted('guardians')).toBe(before)
+
+    const both = { student: input(), known_guardian, guardian: mother() }
+    expect(refusal(await send(owner.token, enrolPerson, { body: both }))).toEqual(
+      wrongFields({ known_guardian: 'two_guardians' }),
+    )
+    const foreign = await makeRecord('guardians', await makeSchoolAdmin())
+    const others = { student: input(), known_guardian: { ...known_guardian, guardian_id: foreign.id } }
+    expect([404, 422]).toContain(refusal(await send(owner.token, enrolPerson, { body: others })).status)
+  })
+
   it('is not written down where something is wrong with either', async () => {
     const before = [await counted('students'), await counted('guardians')]
     const taken = input()

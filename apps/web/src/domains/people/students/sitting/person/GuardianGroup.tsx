@@ -1,45 +1,76 @@
-import { guardianRights } from '@dsms/contract/people/guardians/calls'
+import { guardianRights, guardians } from '@dsms/contract/people/guardians/calls'
 import { guardianRelations } from '@dsms/contract/people/guardians/relations'
-import { Checkbox, Group, Select, Text } from '@mantine/core'
+import { Checkbox, Group, SegmentedControl, Select, Text } from '@mantine/core'
 import { useText } from '../../../../../kernel/i18n/index.ts'
+import { RecordSelect } from '../../../../../kit/areas/inputs/RecordSelect.tsx'
 import { FormGroup, fullRow } from '../../../../../kit/form/RecordForm.tsx'
 import { PhoneInput } from '../../../../platform/public.ts'
 import { NamePartInput } from '../../../shared/NamePartInput.tsx'
-import type { NewGuardian } from './personValues.ts'
+import type { Speaker } from './personValues.ts'
 
 interface Props {
-  value: NewGuardian
-  onChange: (guardian: NewGuardian) => void
-  /** By field, under `guardian.` */
+  school_id: number | undefined
+  /** Whether somebody new may be written down; without it one whom the school knows is chosen. */
+  mayAdd: boolean
+  value: Speaker
+  onChange: (guardian: Speaker) => void
+  /** By field, under `guardian.`, and of one who is known under `known_guardian.` */
   errors: Record<string, string>
 }
 
 /** Who speaks for somebody under age, and what they may do. */
-export function GuardianGroup({ value, onChange, errors }: Props) {
+export function GuardianGroup({ school_id, mayAdd, value, onChange, errors }: Props) {
   const t = useText('sitting')
   const words = useText('guardians')
   const of = (field: string) => `${field} – ${t('guardian')}`
-  const set = (change: Partial<NewGuardian>) => onChange({ ...value, ...change })
+  const set = (change: Partial<Speaker>) => onChange({ ...value, ...change })
   return (
     <FormGroup title={t('guardian')}>
       <Text size="sm" c="dimmed" className={fullRow}>
         {t('guardian.help')}
       </Text>
-      {(['first_name', 'family_name'] as const).map((name) => (
-        <NamePartInput
-          key={name}
-          label={of(words(`field.${name}`))}
-          value={value[name]}
-          onChange={(part) => set({ [name]: part })}
-          errorIn={(script) => errors[`guardian.${name}.${script}`]}
+      {mayAdd && (
+        <SegmentedControl
+          className={fullRow}
+          aria-label={words('of.who')}
+          value={value.isKnown ? 'known' : 'new'}
+          onChange={(next) => set({ isKnown: next === 'known' })}
+          data={[
+            { value: 'new', label: words('of.new') },
+            { value: 'known', label: words('of.known') },
+          ]}
         />
-      ))}
-      <PhoneInput
-        label={of(words('field.phone'))}
-        value={value.phone}
-        onChange={(phone) => set({ phone: phone ?? '' })}
-        error={errors['guardian.phone']}
-      />
+      )}
+      {value.isKnown ? (
+        <RecordSelect
+          area={guardians}
+          school_id={school_id}
+          label={words('field.guardian_id')}
+          placeholder={words('of.find')}
+          isOffered={({ status }) => status === 'active'}
+          value={value.known}
+          onChange={(known) => set({ known })}
+          error={errors['known_guardian.guardian_id']}
+        />
+      ) : (
+        <>
+          {(['first_name', 'family_name'] as const).map((name) => (
+            <NamePartInput
+              key={name}
+              label={of(words(`field.${name}`))}
+              value={value[name]}
+              onChange={(part) => set({ [name]: part })}
+              errorIn={(script) => errors[`guardian.${name}.${script}`]}
+            />
+          ))}
+          <PhoneInput
+            label={of(words('field.phone'))}
+            value={value.phone}
+            onChange={(phone) => set({ phone: phone ?? '' })}
+            error={errors['guardian.phone']}
+          />
+        </>
+      )}
       <Select
         label={t('guardian.relation')}
         allowDeselect={false}

@@ -19,7 +19,7 @@ import type { Student } from '../../students.ts'
 import { useRules } from '../useSitting.ts'
 import { GuardianGroup } from './GuardianGroup.tsx'
 import { PersonFields } from './PersonFields.tsx'
-import { bodyOf, errorsOf, isBegun, noGuardian, type Person } from './personValues.ts'
+import { bodyOf, errorsOf, isBegun, noGuardian, type Person, speakerBody } from './personValues.ts'
 
 interface Props {
   initial: Person
@@ -44,9 +44,11 @@ export function PersonForm({ initial, student, lead, school, saved, goOn }: Prop
   const [errors, setErrors] = useState<Record<string, string>>({})
   const inSchool = school.school_id === undefined ? {} : { school_id: school.school_id }
   const isYoung = rules !== undefined && isMinor(rules.today, person.birth_date, rules.majority_age)
-  const mayAdd = may(guardians.calls.create) && may(linkGuardian)
-  const asksGuardian = isYoung && mayAdd && student === undefined
-  const speaker = asksGuardian && isBegun(guardian) ? guardian : undefined
+  const mayLink = may(linkGuardian)
+  const mayAdd = may(guardians.calls.create) && mayLink
+  const asksGuardian = isYoung && mayLink && student === undefined
+  const said = mayAdd ? guardian : { ...guardian, isKnown: true }
+  const speaker = asksGuardian && isBegun(said) ? said : undefined
   const hiddenNumber = student?.id_number === null ? student.id_last4 : null
 
   const save = useMutation({
@@ -58,7 +60,7 @@ export function PersonForm({ initial, student, lead, school, saved, goOn }: Prop
         await call(students.calls.update, { params: { id: student.id }, body: change })
         return student.id
       }
-      const both = { student: body, guardian: speaker, ...inSchool }
+      const both = { student: body, ...speakerBody(speaker), ...inSchool }
       const made =
         lead === undefined
           ? await call(enrolPerson, { body: both })
@@ -101,7 +103,15 @@ export function PersonForm({ initial, student, lead, school, saved, goOn }: Prop
               )}
             </Chosen>
           </PersonFields>
-          {asksGuardian && <GuardianGroup value={guardian} onChange={setGuardian} errors={errors} />}
+          {asksGuardian && (
+            <GuardianGroup
+              school_id={school.school_id}
+              mayAdd={mayAdd}
+              value={said}
+              onChange={setGuardian}
+              errors={errors}
+            />
+          )}
         </Stack>
       </form>
       {student && isYoung && <StudentGuardians studentId={student.id} school_id={school.school_id} mayWrite={mayAdd} />}

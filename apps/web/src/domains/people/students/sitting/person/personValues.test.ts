@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { errorsOf, isBegun, nobody, noGuardian, ofLead } from './personValues.ts'
+import { errorsOf, isBegun, nobody, noGuardian, ofLead, speakerBody } from './personValues.ts'
 
 const sara = { ...nobody, first_name: { ar: 'سارة', en: '' }, family_name: { ar: 'العلي', en: '' } }
 
@@ -19,6 +19,17 @@ it('takes a guardian as begun by any of the fields, and says what is missing', (
   expect(errorsOf(sara, whole)).toEqual({})
   expect(errorsOf(sara, undefined)).toEqual({})
   expect(Object.keys(errorsOf({ ...sara, family_name: { ar: '', en: '' } }, undefined))).toEqual(['family_name.ar'])
+})
+
+it('sends the guardian who is known, or the new one, and never both', () => {
+  expect(speakerBody(undefined)).toEqual({})
+  const { relation, rights } = noGuardian
+  const written = { ...noGuardian, first_name: { ar: 'فهد', en: '' } }
+  expect(Object.keys(speakerBody(written))).toEqual(['guardian'])
+  const known = { ...written, isKnown: true, known: '7' }
+  expect(speakerBody(known)).toEqual({ known_guardian: { guardian_id: 7, relation, rights } })
+  expect(isBegun({ ...known, known: null })).toBe(false)
+  expect(errorsOf(sara, known)).toEqual({})
 })
 
 it('parts the name of a lead, and takes how they are reached', () => {

@@ -24,13 +24,16 @@ export const nobody = {
 export type Person = typeof nobody
 
 export const noGuardian = {
+  /** Nobody known was chosen: somebody new is written down. */
+  known: null as string | null,
+  isKnown: false,
   first_name: noName as NamePart,
   family_name: noName as NamePart,
   phone: '',
   relation: 'father' as (typeof guardianRelations)[number],
   rights: ['view_progress', 'sign'] as (typeof guardianRights)[number][],
 }
-export type NewGuardian = typeof noGuardian
+export type Speaker = typeof noGuardian
 
 /** What a lead knows. Of a name the first word is the first name, the rest the family's: whoever knows better corrects it. */
 export function ofLead({
@@ -74,9 +77,19 @@ export const bodyOf = ({ gender_id, phone, email, id_number, ...person }: Person
   id_number: id_number || null,
 })
 
-/** Somebody began to write a guardian down: what is missing is told then, rather than left out. */
-export const isBegun = ({ first_name, family_name, phone }: NewGuardian): boolean =>
-  [first_name, family_name].some(({ ar, en }) => ar !== '' || en !== '') || phone !== ''
+/** Somebody chose a guardian, or began to write one down: what is missing is told then, rather than left out. */
+export const isBegun = ({ isKnown, known, first_name, family_name, phone }: Speaker): boolean =>
+  isKnown ? known !== null : [first_name, family_name].some(({ ar, en }) => ar !== '' || en !== '') || phone !== ''
+
+/** The guardian as the calls take them: the one who is known, or the new one. */
+export const speakerBody = (guardian: Speaker | undefined) => {
+  if (!guardian) return {}
+  const { relation, rights } = guardian
+  if (guardian.isKnown) return { known_guardian: { guardian_id: Number(guardian.known), relation, rights } }
+  return { guardian: { ...newGuardian(guardian), relation, rights } }
+}
+
+const newGuardian = ({ first_name, family_name, phone }: Speaker) => ({ first_name, family_name, phone })
 
 const nameErrors = (person: { first_name: NamePart; family_name: NamePart }): Record<string, string> => {
   const missing = missingName({ ...person, second_name: noName })
@@ -84,9 +97,9 @@ const nameErrors = (person: { first_name: NamePart; family_name: NamePart }): Re
 }
 
 /** What is wrong with both, in words, by field; those of the guardian begin with `guardian.` */
-export function errorsOf(person: Person, guardian: NewGuardian | undefined): Record<string, string> {
+export function errorsOf(person: Person, guardian: Speaker | undefined): Record<string, string> {
   const own = { ...nameErrors(person), ...schemaErrors(students.input, bodyOf(person)) }
-  if (!guardian) return own
-  const theirs = { ...nameErrors(guardian), ...schemaErrors(guardians.input, guardian) }
+  if (!guardian || guardian.isKnown) return own
+  const theirs = { ...nameErrors(guardian), ...schemaErrors(guardians.input, newGuardian(guardian)) }
   return { ...own, ...Object.fromEntries(Object.entries(theirs).map(([path, text]) => [`guardian.${path}`, text])) }
 }

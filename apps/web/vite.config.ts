@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { callsOnly } from './vite.calls.ts'
 import { layers } from './vite.chunks.ts'
 import { iconSet } from './vite.icons.ts'
+import { manifests } from './vite.manifest.ts'
 import { pageList } from './vite.pages.ts'
 import { pdfDecoders } from './vite.pdf.ts'
 import { screenList } from './vite.screens.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
     pdfDecoders(),
     noCircles(),
     sheetsInScripts(),
+    manifests(contract),
     nameBuild(),
     inlineLogo(),
     inlineStart(),

@@ -68,6 +68,12 @@ test.describe('on a phone', () => {
     await signIn(await accountOf(school, student, callsAs))
     await page.goto('/home')
     await expect(page.getByText('الوجه غير واضح')).toBeVisible()
+    // whoever puts it on their first screen gets their language and what they come for
+    const manifest = page.locator('link[rel=manifest]')
+    await expect(manifest).toHaveAttribute('href', '/manifests/learner.ar.webmanifest')
+    const installed = await (await page.request.get('/manifests/learner.ar.webmanifest')).json()
+    expect(installed).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/home' })
+    expect(installed.shortcuts.map(({ url }: { url: string }) => url)).toContain('/my/lessons/book')
     await expectAccessible()
     await page.getByRole('link', { name: 'استبدال صورة شخصية' }).click()
     await page.getByRole('button', { name: 'استبدال: صورة شخصية' }).click()

@@ -11,6 +11,7 @@ import { useSession } from '../../kernel/session/session.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { followServer } from './live.ts'
+import { useManifest } from './useManifest.ts'
 
 const PasswordFirst = whenShown(async () => (await import('./banners/PasswordFirst.tsx')).PasswordFirst)
 
@@ -31,6 +32,7 @@ export function Shell() {
   const id = user?.id
   const router = useRouter()
   const isAsked = useStore(passwordAsked) !== null
+  useManifest(user?.kind)
   const isLimited = (user?.mustChangePassword || user?.mustSetUpTwoStep) ?? false
   useEffect(() => {
     if (id === undefined || isLimited) return

@@ -54,7 +54,7 @@ const told: Record<string, 'own' | 'met' | 'named' | 'public'> = {
     'met',
     'searchRecords searchPeople getProfile listFollows addPoll listPolls readPhoto votePoll addComment addPost editPost',
   ),
-  ...all('met', 'getPost likePost listComments listLikers listPosts getChat listChats listMyTrainees'),
+  ...all('met', 'getMyDay getPost likePost listComments listLikers listPosts getChat listChats listMyTrainees'),
   ...all('met', 'addEvent answerInvitation getEvent listEvents restoreEvent setReminders updateEvent'),
   ...all(
     'met',

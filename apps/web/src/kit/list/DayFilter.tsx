@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useLanguage, useText } from '../../kernel/i18n/index.ts'
 import { fetchedOnce } from '../../ui/late/fetchedOnce.ts'
 import { parsedDay, writtenDay } from '../inputs/time/parsedDay.ts'
@@ -10,8 +10,8 @@ const fetch = fetchedOnce(async () => (await import('./DayFilterHost.tsx')).Host
 const near = () => void fetch().catch(() => undefined)
 
 /**
- * A day that narrows a list; its name stands in the empty field. The calendar is fetched when somebody turns to it: until
- * then, and without a network, the day is typed.
+ * A day that narrows a list; its name stands in the empty field. Whoever comes by key types it; the calendar is fetched
+ * for whoever presses the field, or the arrow down in it.
  */
 export function DayFilter(props: DayFilterProps) {
   const { label, value, onChange, className, isApart } = props
@@ -19,37 +19,34 @@ export function DayFilter(props: DayFilterProps) {
   const { code } = useLanguage()
   const [Part, setPart] = useState<ComponentType<DayFilterProps>>()
   const [typed, setTyped] = useState<string>()
-  const isTyping = useRef(false)
-  const input = useRef<HTMLInputElement>(null)
   if (Part) return <Part {...props} />
-  const turn = () =>
+  const shown = value === null ? '' : writtenDay(value, code)
+  const turn = (input: HTMLInputElement) =>
     fetch().then(
       // whoever went on or types meanwhile keeps the field that they have
-      (part) => document.activeElement === input.current && !isTyping.current && setPart(() => part),
+      (part) => document.activeElement === input && input.value === shown && setPart(() => part),
       () => undefined,
     )
   const take = () => {
     if (typed === undefined) return
-    isTyping.current = false
     setTyped(undefined)
     const day = typed.trim() === '' ? null : parsedDay(typed)
     if (day !== value && (day !== null || typed.trim() === '')) onChange(day)
   }
   return (
     <TextInput
-      ref={input}
       className={className}
       {...(isApart ? { label } : { 'aria-label': label, placeholder: label })}
       autoComplete="off"
-      value={typed ?? (value === null ? '' : writtenDay(value, code))}
-      onChange={(event) => {
-        isTyping.current = true
-        setTyped(event.currentTarget.value)
-      }}
+      value={typed ?? shown}
+      onChange={(event) => setTyped(event.currentTarget.value)}
       onPointerEnter={near}
-      onFocus={turn}
+      onClick={(event) => void turn(event.currentTarget)}
       onBlur={take}
-      onKeyDown={(event) => event.key === 'Enter' && take()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take()
+        if (event.key === 'ArrowDown') void turn(event.currentTarget)
+      }}
       leftSection={<IconCalendar size={18} stroke={1.5} aria-hidden />}
       leftSectionPointerEvents="none"
       rightSectionPointerEvents="all"

@@ -40,6 +40,16 @@ it('keeps three filters in the bar and the others behind a button that counts th
   await expect.element(screen.getByRole('textbox', { name: 'المرشح 5' })).not.toBeInTheDocument()
 })
 
+it('shows a calendar to whoever presses a day', async () => {
+  const { screen, address } = await showBar(5, 1366, '/?five=2026-03-31')
+  await screen.getByRole('button', { name: 'عوامل تصفية أخرى (1)' }).click()
+  const day = screen.getByRole('textbox', { name: 'المرشح 5' })
+  await expect.element(day).toHaveValue('31/03/2026')
+  await day.click()
+  await screen.getByRole('button', { name: '15 مارس 2026' }).click()
+  await expect.poll(address).toBe('/?five=2026-03-15')
+})
+
 it('hides no filter behind a button that would save no room', async () => {
   const { screen } = await showBar(4)
   await expect.element(screen.getByRole('combobox', { name: 'المرشح 4' })).toBeVisible()

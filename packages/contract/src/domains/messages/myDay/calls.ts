@@ -10,7 +10,7 @@ export const mostOfDay = 5
 
 export const getMyDay = endpoint({
   method: 'GET',
-  path: '/api/my/day',
+  path: '/api/apps/day',
   tag: 'calendar',
   summary:
     'What waits for me today, at most five of each: events, open tasks that are due, unread mails, chats with something new. What was sent to me in chats counts as delivered from here on',

@@ -1,7 +1,7 @@
 import type { MyLesson } from '@dsms/contract/schedule/booking/calls'
-import { Group } from '@mantine/core'
 import { MyLessonChanges } from '../moves/MyLessonChanges.tsx'
 import { PendingMove } from '../moves/PendingMove.tsx'
+import classes from './Booking.module.css'
 import { useMyLessons } from './booking.ts'
 import { LessonActions } from './LessonActions.tsx'
 
@@ -22,7 +22,7 @@ export function OwnChanges({ lesson, zone, isRead = false }: Props) {
     <>
       {lesson.move && <PendingMove move={lesson.move} zone={zone} isRead={!mayChange} />}
       {!isRead && (
-        <Group gap="xs">
+        <div className={classes.acts}>
           <LessonActions lesson={lesson}>
             {mayChange && (
               <MyLessonChanges
@@ -38,7 +38,7 @@ export function OwnChanges({ lesson, zone, isRead = false }: Props) {
               />
             )}
           </LessonActions>
-        </Group>
+        </div>
       )}
     </>
   )

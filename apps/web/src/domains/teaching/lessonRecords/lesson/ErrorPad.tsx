@@ -117,6 +117,7 @@ function ErrorLine({ error, mark }: { error: CatalogueError; mark: (severity: Ma
             key={severity}
             variant="default"
             mih={52}
+            px={4}
             className={classes.severity}
             data-severity={severity}
             aria-label={`${error.name}: ${t(`severity.${severity}`)}`}

@@ -87,7 +87,7 @@ test('what somebody changes in their account is found again after signing in ane
   const follows = page.getByRole('switch', { name: 'أخبرني عندما يتابعني أحد' })
   await mailsTasks.check()
   await follows.uncheck()
-  await expect(page.getByRole('checkbox', { name: 'شخص يتابعني: على الشاشة' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'شخص يتابعني: في التطبيق' })).not.toBeChecked()
   await expectAccessible()
 
   // a new address counts once its link was followed

@@ -101,7 +101,7 @@ test('two who change one task settle it; what is deleted comes back, or goes for
   await row(page, name).getByRole('link', { name }).click()
   await page.getByRole('dialog').getByLabel('المكلّف').fill('مدرّب')
   await page.getByRole('option', { name: 'trainer@demo.com' }).click()
-  await page.getByRole('button', { name: 'تحديث', exact: true }).click()
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const trainer = await colleague('trainer', '/apps/todo')
@@ -110,10 +110,10 @@ test('two who change one task settle it; what is deleted comes back, or goes for
   await row(page, name).getByRole('link', { name }).click()
   await title(page).fill(`${name} كاملًا`)
   await title(trainer).fill(`${name} غدًا`)
-  await trainer.getByRole('button', { name: 'تحديث', exact: true }).click()
+  await trainer.getByRole('button', { name: 'حفظ', exact: true }).click()
   await expect(trainer.getByRole('dialog')).toHaveCount(0)
   // what was typed here stays, and the two versions are shown
-  await page.getByRole('button', { name: 'تحديث', exact: true }).click()
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
   await page.getByRole('button', { name: 'حفظ تغييراتي' }).click()
   await expect(row(trainer, `${name} كاملًا`)).toBeVisible(soon)
   expect(consoleErrors.splice(0).every((text) => text.includes('409'))).toBe(true)

@@ -16,7 +16,7 @@ import { useMyOffers } from '../waiting/waiting.ts'
 import classes from './Booking.module.css'
 import { studentReader, useMyLessons } from './booking.ts'
 import { HoldCard } from './HoldCard.tsx'
-import { LessonLine } from './LessonLine.tsx'
+import { LessonLine } from './list/LessonLine.tsx'
 import { NextLesson } from './NextLesson.tsx'
 import { StudentSwitch } from './StudentSwitch.tsx'
 

@@ -1,13 +1,13 @@
 import type { MyLesson } from '@dsms/contract/schedule/booking/calls'
 import { type ReactNode, useState } from 'react'
-import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
-import { useText } from '../../../kernel/i18n/index.ts'
-import { Typed } from '../../../ui/Bidi.tsx'
-import { LessonReview } from '../../people/public.ts'
-import { clockAt, minuteOf } from '../board/time/axis.ts'
-import classes from './Booking.module.css'
-import { LessonStatus } from './LessonStatus.tsx'
-import { OwnChanges } from './OwnChanges.tsx'
+import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { Typed } from '../../../../ui/Bidi.tsx'
+import { LessonReview } from '../../../people/public.ts'
+import { clockAt, minuteOf } from '../../board/time/axis.ts'
+import classes from '../Booking.module.css'
+import { LessonStatus } from '../LessonStatus.tsx'
+import { OwnChanges } from '../OwnChanges.tsx'
 
 const settled = new Set(['completed', 'cancelled', 'declined', 'no_show'])
 
@@ -30,7 +30,9 @@ export function LessonLine({ lesson, zone }: { lesson: MyLesson; zone: string })
     </>
   )
   if (lesson.status === 'completed' && !lesson.is_cancelled) return <PastLine lesson={lesson}>{head}</PastLine>
-  if (lesson.is_cancelled || settled.has(lesson.status)) return <li className={classes.row}>{head}</li>
+  // one that is over and not written up yet: nothing can be done about it any more
+  const isOver = Date.parse(lesson.end) <= Date.now()
+  if (isOver || lesson.is_cancelled || settled.has(lesson.status)) return <li className={classes.row}>{head}</li>
   return (
     <li className={classes.more}>
       <div className={classes.row}>{head}</div>

@@ -8,7 +8,7 @@ const manifestOf = (kind: UserData['kind'], language: string): string => {
   return `/manifests/${audience}.${language}.webmanifest`
 }
 
-/** Whoever puts the application on their first screen gets its name and shortcuts in their language. */
+/** Links the manifest of the reader, so that an installed app has its name and shortcuts in their language. */
 export function useManifest(kind: UserData['kind'] | undefined): void {
   const { code } = useLanguage()
   useEffect(() => {

@@ -39,7 +39,7 @@ export async function objectToLesson(
   return readProgress(actor, record.student_id)
 }
 
-/** Whoever gave the lesson hears of it too, and reads it where they gave it. */
+/** Tells the trainer who gave the lesson; the notice leads to it. */
 async function tellTrainer(app: Told, actor: Actor, lessonId: number, about: AboutRecord): Promise<void> {
   const { rows } = await actor.db.execute<{ id: number | null }>(sql`
     select coalesce(l.actual_trainer_id, l.trainer_id) as id from lessons l where l.tenant = ${actor.tenant} and l.id = ${lessonId}`)

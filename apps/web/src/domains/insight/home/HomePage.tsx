@@ -65,7 +65,7 @@ export function HomePage() {
           </div>
         </section>
       )}
-      {!isLearner && <TodayCards />}
+      {!isLearner && !isAway && <TodayCards />}
     </Page>
   )
 }

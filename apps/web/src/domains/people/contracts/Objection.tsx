@@ -15,7 +15,7 @@ interface Props {
   zone?: string | undefined
   /** For whoever may object: until when, and what sends it. */
   until?: string | null
-  /** Of what nobody has signed: it may be said without an end. */
+  /** Nobody has signed: an objection has no deadline. */
   mayObject?: boolean
   object?: (reason: string) => Promise<unknown>
   /** For the school, where nobody has answered yet. */

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
 import { useLanguage } from './index.ts'
+import { once, onceFor } from './once.ts'
 
 /** `2026-03-31`, or such a day with a time behind it, which is left out of account. */
 type Day = string
@@ -38,13 +38,16 @@ export interface CalendarFormat {
 /** Parts of a calendar in the reader's language. */
 export function useCalendarFormat(): CalendarFormat {
   const { locale } = useLanguage()
-  return useMemo(() => calendarFormatOf(locale), [locale])
+  return calendarFormatOf(locale)
 }
 
-export function calendarFormatOf(locale: string): CalendarFormat {
+/** Made once for a language, as `formatOf`. */
+export const calendarFormatOf = onceFor(newCalendarFormat)
+
+function newCalendarFormat(locale: string): CalendarFormat {
   // a day has no zone: it is told as it would be in UTC
   const ofDays = (options: Intl.DateTimeFormatOptions, tag = locale) =>
-    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options })
+    once(() => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }))
   const hijri = new Intl.Locale(locale, { calendar: 'islamic-umalqura', numberingSystem: 'latn' }).toString()
   const utc = ofDays({ timeStyle: 'short' })
   const full = ofDays({ dateStyle: 'full' })
@@ -61,30 +64,34 @@ export function calendarFormatOf(locale: string): CalendarFormat {
     short: ofDays({ weekday: 'short' }),
     long: ofDays({ weekday: 'long' }),
   }
-  const clocks = new Map<string | undefined, Intl.DateTimeFormat>()
-  const clockOf = (zone: string | undefined) => {
-    const clock = clocks.get(zone) ?? new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone })
-    clocks.set(zone, clock)
-    return clock
-  }
+  const clockOf = onceFor(
+    (zone: string | undefined) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone }),
+  )
 
   return {
     time: (instant, zone) => clockOf(zone).format(new Date(instant)),
     times: (from, to, zone) => clockOf(zone).formatRange(new Date(from), new Date(to)),
-    wallTime: (time) => utc.format(new Date(`1970-01-01T${time.slice(0, 5)}Z`)),
-    weekday: (day, width = 'short') => weekdays[width].format(dateOf(day)),
-    fullDay: (day) => full.format(dateOf(day)),
-    dayMonth: (day) => dayMonths.format(dateOf(day)),
-    shortDay: (day) => shortDays.format(dateOf(day)),
-    monthYear: (day) => months.format(dateOf(day)),
-    days: (from, to) => ranges.formatRange(dateOf(from), dateOf(to)),
-    hijriDay: (day) => hijriDays.formatToParts(dateOf(day)).find(({ type }) => type === 'day')?.value ?? '',
+    wallTime: (time) => utc().format(new Date(`1970-01-01T${time.slice(0, 5)}Z`)),
+    weekday: (day, width = 'short') => weekdays[width]().format(dateOf(day)),
+    fullDay: (day) => full().format(dateOf(day)),
+    dayMonth: (day) => dayMonths().format(dateOf(day)),
+    shortDay: (day) => shortDays().format(dateOf(day)),
+    monthYear: (day) => months().format(dateOf(day)),
+    days: (from, to) => ranges().formatRange(dateOf(from), dateOf(to)),
+    hijriDay: (day) =>
+      hijriDays()
+        .formatToParts(dateOf(day))
+        .find(({ type }) => type === 'day')?.value ?? '',
     hijriNumbers: (day) => {
-      const parts = new Map(hijriParts.formatToParts(dateOf(day)).map(({ type, value }) => [type, Number(value)]))
+      const parts = new Map(
+        hijriParts()
+          .formatToParts(dateOf(day))
+          .map(({ type, value }) => [type, Number(value)]),
+      )
       return [parts.get('year') ?? 0, parts.get('month') ?? 0, parts.get('day') ?? 0]
     },
-    hijriDate: (day) => hijriDates.format(dateOf(day)),
-    hijriMonths: (from, to) => hijriMonths.formatRange(dateOf(from), dateOf(to)),
+    hijriDate: (day) => hijriDates().format(dateOf(day)),
+    hijriMonths: (from, to) => hijriMonths().formatRange(dateOf(from), dateOf(to)),
     zoneName: (zone) =>
       new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
         .formatToParts(new Date())

@@ -1,6 +1,6 @@
 import { digitsOf, toMajor } from '@dsms/contract/kernel/money'
-import { useMemo } from 'react'
 import { useLanguage } from './index.ts'
+import { once, onceFor } from './once.ts'
 
 type Moment = string | number | Date
 
@@ -56,40 +56,47 @@ export interface Format {
 /** Dates, numbers and lists in the reader's language. */
 export function useFormat(): Format {
   const { locale } = useLanguage()
-  return useMemo(() => formatOf(locale), [locale])
+  return formatOf(locale)
 }
 
-/** The only place that calls Intl. */
-export function formatOf(locale: string): Format {
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const instantsIn = (timeZone: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
-  const dayMonths = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
-  const weekdayTimes = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const longDays = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
-  const longDates = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
-  const months = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' })
-  const fullMonths = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  const hijriDates = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    calendar: 'islamic-umalqura',
-    timeZone: 'UTC',
-  })
-  const distances = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
+/** The formats of a language, made once: hundreds of cells in a list ask for them. */
+export const formatOf = onceFor(newFormat)
+
+/** The only place that calls Intl, where it is first needed: each of its objects takes as long as a row of a table. */
+function newFormat(locale: string): Format {
+  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+  const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+  const instantsIn = onceFor(
+    (timeZone: string | undefined) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  )
+  const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
+  const dayMonths = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }))
+  const weekdayTimes = once(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+      }),
+  )
+  const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }))
+  const longDays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }))
+  const longDates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full' }))
+  const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' }))
+  const fullMonths = once(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+  const shortDays = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
+  const monthNames = once(() => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
+  const weekdays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }))
+  const hijriDates = once(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', calendar: 'islamic-umalqura', timeZone: 'UTC' }),
+  )
+  const distances = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  // the first of March 2026 is a Sunday
+  const weekdayNames = once(() => [1, 2, 3, 4, 5, 6, 7].map((day) => weekday().format(Date.UTC(2026, 2, day))))
   const isRightToLeft = locale.startsWith('ar')
   const numbers = new Map<string, Intl.NumberFormat>()
   const numberFormat = (options: Intl.NumberFormatOptions | undefined) => {
@@ -106,31 +113,32 @@ export function formatOf(locale: string): Format {
   }
   const amount = (minor: number, currency: string, options?: Intl.NumberFormatOptions) =>
     number(toMajor(minor, currency), { ...options, style: 'currency', currency })
-  const date = (value: Moment) => (isDay(value) ? days.format(new Date(value)) : dates.format(new Date(value)))
+  const date = (value: Moment) => (isDay(value) ? days() : dates()).format(new Date(value))
 
   return {
     date,
-    dateTime: (value, zone) => (zone ? instantsIn(zone) : instants).format(new Date(value)),
-    time: (value) => times.format(new Date(value)),
+    dateTime: (value, zone) => instantsIn(zone).format(new Date(value)),
+    time: (value) => times().format(new Date(value)),
     brief: (value) => {
       const [then, now] = [new Date(value), new Date()]
-      if (then.toDateString() === now.toDateString()) return times.format(then)
-      return then.getFullYear() === now.getFullYear() ? dayMonths.format(then) : dates.format(then)
+      if (then.toDateString() === now.toDateString()) return times().format(then)
+      return then.getFullYear() === now.getFullYear() ? dayMonths().format(then) : dates().format(then)
     },
-    // the first of March 2026 is a Sunday
-    weekdays: [1, 2, 3, 4, 5, 6, 7].map((day) => weekday.format(Date.UTC(2026, 2, day))),
-    weekdayTime: (value) => weekdayTimes.format(new Date(value)),
+    get weekdays() {
+      return weekdayNames()
+    },
+    weekdayTime: (value) => weekdayTimes().format(new Date(value)),
     dayWords: (value) => {
       const [then, now] = [new Date(value), new Date()]
       // noon to noon, so that a day of 23 or 25 hours is one
       const days = Math.round((then.setHours(12, 0, 0, 0) - now.setHours(12, 0, 0, 0)) / 86_400_000)
-      if (days === 0 || days === -1) return capital(distances.format(days, 'day'))
-      return capital((then.getFullYear() === now.getFullYear() ? longDays : longDates).format(then))
+      if (days === 0 || days === -1) return capital(distances().format(days, 'day'))
+      return capital((then.getFullYear() === now.getFullYear() ? longDays() : longDates()).format(then))
     },
     relative: (value) => {
       const seconds = (new Date(value).getTime() - Date.now()) / 1000
       const step = steps.find(([, size, limit]) => Math.abs(seconds) < size * limit)
-      return step ? distances.format(Math.trunc(seconds / step[1]), step[0]) : date(value)
+      return step ? distances().format(Math.trunc(seconds / step[1]), step[0]) : date(value)
     },
     number,
     money: (minor, currency) => amount(minor, currency),
@@ -142,8 +150,8 @@ export function formatOf(locale: string): Format {
       const [unit, size] = units.find(([, limit]) => value >= limit) ?? (['byte', 1] as const)
       return number(value / size, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })
     },
-    list: (values) => (isRightToLeft ? values.join('، ') : lists.format(values)),
-    measure: (parts) => lists.format(parts),
+    list: (values) => (isRightToLeft ? values.join('، ') : lists().format(values)),
+    measure: (parts) => lists().format(parts),
     hours: (minutes) => {
       const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
       const unitDisplay = isRightToLeft ? 'long' : 'short'
@@ -151,16 +159,16 @@ export function formatOf(locale: string): Format {
         ...(whole ? [number(whole, { style: 'unit', unit: 'hour', unitDisplay: 'long' })] : []),
         ...(rest || !whole ? [number(rest, { style: 'unit', unit: 'minute', unitDisplay })] : []),
       ]
-      return isRightToLeft ? lists.format(parts) : parts.join(' ')
+      return isRightToLeft ? lists().format(parts) : parts.join(' ')
     },
     nameOf: (kind, code) => new Intl.DisplayNames(locale, { type: kind }).of(code) ?? code,
-    shortDay: (day, year) => (day.startsWith(year) ? shortDays : days).format(new Date(day)),
-    month: (value) => months.format(new Date(value)),
-    monthYear: (value) => fullMonths.format(new Date(value)),
-    monthName: (day) => monthNames.format(new Date(day)),
+    shortDay: (day, year) => (day.startsWith(year) ? shortDays() : days()).format(new Date(day)),
+    month: (value) => months().format(new Date(value)),
+    monthYear: (value) => fullMonths().format(new Date(value)),
+    monthName: (day) => monthNames().format(new Date(day)),
     // 4 January 1970 was a Sunday
-    weekday: (weekday) => weekdays.format(new Date((3 + weekday) * 86_400_000)),
-    hijri: (day) => hijriDates.format(new Date(day)),
+    weekday: (weekday) => weekdays().format(new Date((3 + weekday) * 86_400_000)),
+    hijri: (day) => hijriDates().format(new Date(day)),
   }
 }
 

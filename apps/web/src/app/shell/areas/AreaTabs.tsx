@@ -20,7 +20,11 @@ export function AreaTabs() {
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what moves the row
   useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    // where the browser lays the screen out anyway: asking earlier makes it do so twice
+    const frame = requestAnimationFrame(() =>
+      row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [path])
   const found = besides(menu, path)
   if (!found || (found.pages.length < 2 && !found.section)) return null

@@ -30,7 +30,8 @@ const phone = 768
 function useIsBetween(): boolean {
   const [isBetween, setBetween] = useState(false)
   useEffect(() => {
-    let last = scrollY
+    // not asked of the browser here, which would lay the whole screen out for it
+    let last = 0
     const look = () => {
       const left = document.documentElement.scrollHeight - innerHeight - scrollY
       const isOnWay = innerWidth > phone || scrollY < last

@@ -1,7 +1,6 @@
 import { MultiSelect, NumberInput, Select, Stack, Textarea } from '@mantine/core'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { languages, useLanguage, useText } from '../../../kernel/i18n/index.ts'
-import { useWeekdays } from '../../../kernel/i18n/useWeekdays.ts'
 import { NamesInput, noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
 import classes from './Categories.module.css'
 import { PackDocuments, useDocumentName } from './PackDocuments.tsx'
@@ -14,13 +13,12 @@ export function Notes({ data, setData, isStill }: PartProps) {
   const format = useFormat()
   const documentName = useDocumentName()
   const { code: language } = useLanguage()
-  const days = useWeekdays()
   const nameOf = (names: Partial<Record<string, string>>) => names[language] || names.ar || names.en || ''
   if (isStill) {
     const facts: [string, string][] = [
       [t('field.majority_age'), data.majority_age === null ? '' : format.number(data.majority_age)],
-      [t('field.week_start'), data.week_start === null ? '' : (days[data.week_start] ?? '')],
-      [t('field.weekend_days'), format.joined(data.weekend_days.map((day) => days[day]))],
+      [t('field.week_start'), data.week_start === null ? '' : (format.weekdays[data.week_start] ?? '')],
+      [t('field.weekend_days'), format.joined(data.weekend_days.map((day) => format.weekdays[day]))],
       [t('field.documents'), data.documents.map(documentName).join('\n')],
       [t('field.tax_note'), nameOf(data.tax_note)],
       [t('field.notes'), nameOf(data.notes)],
@@ -37,7 +35,7 @@ export function Notes({ data, setData, isStill }: PartProps) {
       </dl>
     )
   }
-  const choices = days.map((label, day) => ({ value: String(day), label }))
+  const choices = format.weekdays.map((label, day) => ({ value: String(day), label }))
   return (
     <Stack gap="md">
       <div className={classes.facts}>

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useLanguage, useText, wordOf } from '../../../kernel/i18n/index.ts'
-import { useWeekdays } from '../../../kernel/i18n/useWeekdays.ts'
 import { areaKey } from '../../../kit/areas/area.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { WideTable } from '../../../ui/page/WideTable.tsx'
@@ -82,9 +81,8 @@ function useTold() {
   const t = useText('countryPacks')
   const rows = useRequirementWords()
   const fact = useFactWords()
-  const days = useWeekdays()
   const documentName = useDocumentName()
-  const { joined } = useFormat()
+  const { joined, weekdays: days } = useFormat()
   const { code: language } = useLanguage()
   return (field: string, value: unknown): string => {
     const nameOf = (names: Partial<Record<string, string>>) => names[language] || names.ar || names.en || ''

@@ -3,7 +3,6 @@ import { IconArrowRight, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { useWeekdays } from '../../../../kernel/i18n/useWeekdays.ts'
 import { Counted } from '../Counted.tsx'
 import { icon } from '../icon.ts'
 
@@ -72,14 +71,13 @@ export function Joined(values: Pick<ButtonProps, 'variant' | 'color' | 'radius' 
 export function Days({ disabled }: { disabled: boolean }) {
   const t = useText('parts')
   const format = useFormat()
-  const weekdays = useWeekdays()
   const [chosen, setChosen] = useState(['0', '2'])
-  const names = weekdays.filter((_, day) => chosen.includes(String(day)))
+  const names = format.weekdays.filter((_, day) => chosen.includes(String(day)))
   return (
     <Stack gap="xs">
       <Chip.Group multiple value={chosen} onChange={setChosen}>
         <Group gap="xs" role="group" aria-label={t('buttons.dayChoice')}>
-          {weekdays.map((name, day) => (
+          {format.weekdays.map((name, day) => (
             <Chip key={name} value={String(day)} size="md" disabled={disabled}>
               {name}
             </Chip>

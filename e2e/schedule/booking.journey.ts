@@ -196,6 +196,8 @@ test('a woman who asked for a woman is never offered a man, neither among free t
   await signIn(account)
   await page.goto('/my/lessons/book')
   await expect(page.getByText(her.name).first()).toBeVisible()
+  // of the tabs only the one that is open, not the list that its address begins with
+  await expect(page.locator('[data-tabs] [aria-current]')).toHaveText(['حجز درس'])
   await expect(page.getByText(him.name)).toHaveCount(0)
 
   await waits(school, woman)

@@ -42,6 +42,8 @@ export function AreaTabs() {
         <Link
           key={page.id}
           to={placeOf(page.link)}
+          // or the router marks each page that the address begins with
+          activeOptions={{ exact: true }}
           className={classes.tab}
           aria-current={isCurrent(page, path) ? 'page' : undefined}
         >

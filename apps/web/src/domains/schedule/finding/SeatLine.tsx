@@ -1,4 +1,5 @@
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
+import { Phone } from '../../../ui/phone/Phone.tsx'
 import classes from './Finding.module.css'
 import type { SeatChoice } from './find.ts'
 
@@ -9,7 +10,7 @@ export function SeatLine({ seat }: { seat: SeatChoice }) {
       <Typed>{seat.student}</Typed>
       <small className={classes.facets}>
         <Bdi>{seat.student_no}</Bdi>
-        {seat.phone && <Bdi>{seat.phone}</Bdi>}
+        {seat.phone && <Phone number={seat.phone} />}
         <Bdi>{seat.licence_type}</Bdi>
       </small>
     </span>

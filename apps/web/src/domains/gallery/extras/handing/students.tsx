@@ -5,6 +5,7 @@ import { fold } from '../../../../kernel/browser/fold.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import type { Selection } from '../../../../kit/list/useSelection.ts'
 import { Bdi } from '../../../../ui/Bidi.tsx'
+import { Phone } from '../../../../ui/phone/Phone.tsx'
 
 export interface Student {
   id: number
@@ -96,7 +97,7 @@ export function StudentTable({ rows, heads, selection }: Props) {
               )}
               <Table.Td>{row.name}</Table.Td>
               <Table.Td>
-                <Bdi>{row.phone}</Bdi>
+                <Phone number={row.phone} />
               </Table.Td>
               <Table.Td>
                 <Bdi>{row.category}</Bdi>

@@ -11,6 +11,7 @@ import { useMay } from '../../../../kit/records/useMay.ts'
 import { Bdi } from '../../../../ui/Bidi.tsx'
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'
 import { LinkAnchor, LinkButton } from '../../../../ui/page/links.tsx'
+import { Phone } from '../../../../ui/phone/Phone.tsx'
 import { lessonsKey } from '../../board/useBoard.ts'
 import classes from '../Lessons.module.css'
 
@@ -156,7 +157,7 @@ function Ways({ person: { student_id, phone, has_account }, name }: { person: Pe
           aria-label={`${t('card.call')} ${phone}`}
           leftSection={<IconPhone {...icon} />}
         >
-          <Bdi>{phone}</Bdi>
+          <Phone number={phone} />
         </Button>
       )}
       {has_account ? (
@@ -199,7 +200,7 @@ function NotTold({ told }: { told: Known['told'] }) {
               {' '}
               {t('card.call')}{' '}
               <Anchor inherit href={`tel:${phone}`}>
-                <Bdi>{phone}</Bdi>
+                <Phone number={phone} />
               </Anchor>
             </>
           )}

@@ -103,6 +103,9 @@ test('the platform looks into a school, suspends several at once, and gets lost 
   await page.goto(`/apps/user/list?school_id=${schoolId}`)
   for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 
+  // no number stands where one belongs: the server is not asked
+  await page.goto('/apps/user/view/somebody')
+  await expect(page.getByRole('heading', { level: 1, name: 'الصفحة غير موجودة' })).toBeVisible()
   await page.goto('/apps/user/view/999999')
   await expect(page.getByText('لا مستخدم بهذا الرقم هنا.')).toBeVisible()
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])

@@ -1,6 +1,6 @@
 import { pages } from 'virtual:pages'
 import type { Access } from '@dsms/contract/kernel/endpoint'
-import { type AnyRoute, createRoute } from '@tanstack/react-router'
+import { type AnyRoute, createRoute, notFound } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useParam } from '../kernel/address/links.tsx'
 import { lazyScreen, noProps } from '../kernel/browser/lazyScreen.tsx'
@@ -30,6 +30,18 @@ export const routesOf = (screens: Record<string, () => Screen>): AnyRoute[] =>
 
 type Component = ReturnType<typeof lazyScreen>
 
+interface Visit {
+  params: { id?: string; lesson?: string }
+}
+
+/** An address with no number where one belongs is of nothing that there could be; the server is not asked for it. */
+const needNumbers = ({ params: { id, lesson } }: Visit): void => {
+  if ([id, lesson].some((one) => one !== undefined && !isNumber(one))) throw notFound()
+}
+
+/** The largest is that of a whole number in the database. */
+const isNumber = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647
+
 export const page =
   (access: Access | 'acl', component: Component): Screen =>
   (path) =>
@@ -37,7 +49,10 @@ export const page =
       getParentRoute: () => app,
       path,
       component,
-      beforeLoad: needAccess(access),
+      beforeLoad: (visit) => {
+        needAccess(access)()
+        needNumbers(visit)
+      },
       validateSearch: passSearch,
     })
 
@@ -54,12 +69,12 @@ export const listed =
 export const openPage =
   (component: Component): Screen =>
   (path) =>
-    createRoute({ getParentRoute: () => open, path, component, validateSearch: passSearch })
+    createRoute({ getParentRoute: () => open, path, component, validateSearch: passSearch, beforeLoad: needNumbers })
 
 export const barePage =
   (component: Component): Screen =>
   (path) =>
-    createRoute({ getParentRoute: () => bare, path, component, validateSearch: passSearch })
+    createRoute({ getParentRoute: () => bare, path, component, validateSearch: passSearch, beforeLoad: needNumbers })
 
 /** A screen whose state is in the search of its address, if anywhere. */
 export const plain = (load: () => Promise<ComponentType>, features: readonly Feature[]) =>

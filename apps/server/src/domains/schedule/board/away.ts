@@ -35,7 +35,7 @@ export function awayOf(trainers: readonly TrainerFacts[], first: string, last: s
 }
 
 /** As the rules refuse it, the most lasting first. */
-function reasonOn(trainer: TrainerFacts, day: string): Reason | undefined {
+export function reasonOn(trainer: TrainerFacts, day: string): Reason | undefined {
   const { status } = trainer
   const because = (why: AwayReason, name: string | null = null, until: string | null = null) => ({ why, name, until })
   if (status === 'suspended') return because('suspended')

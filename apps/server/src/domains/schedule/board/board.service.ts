@@ -13,6 +13,7 @@ import { trainerFacts } from '../rules/people.facts.ts'
 import { awayOf, daysAhead, nextOpen, openingOf } from './away.ts'
 import { branchBands, dayBands, trainerBands } from './bands.ts'
 import { boardLessons, boardStudents, boardTypes, maintenanceDays } from './board.data.ts'
+import { idleDays, nextTaught } from './idle.ts'
 import { lanesOf } from './lanes.data.ts'
 
 const mostDays = 42
@@ -26,12 +27,14 @@ export async function readBoard(
   if (to < from) throw fieldError('to', 'end_before_start')
   if (daysBetween(from, to) >= mostDays) throw fieldError('to', 'too_long_span', { max: mostDays })
   const isDay = from === to
+  // who looks at one day is told the next one with work as well
+  const last = isDay ? addDays(to, daysAhead) : to
   const [school, { lanes, others }, types, said, open] = await together([
     () => schoolOf(actor),
     () => lanesOf(actor, query),
     () => boardTypes(actor),
     () => settingsOf(actor, ['calendar.day_starts', 'calendar.day_ends', 'booking.step'], branch_id ?? null),
-    () => openTimesOf(actor, from, isDay ? addDays(to, daysAhead) : to),
+    () => openTimesOf(actor, from, last),
   ])
   const [begin, end] = [midnight(from, school.zone), midnight(addDays(to, 1), school.zone)]
   const places = branch_id ? open.filter(({ id }) => id === branch_id) : open
@@ -44,11 +47,12 @@ export async function readBoard(
             actor,
             [...lanes, ...others].map(({ id }) => id),
             from,
-            to,
+            last,
           )
         : [],
     () => (by === 'vehicle' ? maintenanceDays(actor, from, to) : []),
   ])
+  const working = { zone: school.zone, branches: open, branch_id, trainers }
   return {
     time_zone: school.zone,
     today: school.today,
@@ -63,6 +67,8 @@ export async function readBoard(
     away: awayOf(trainers, from, to),
     opening: openingOf(places, from, to),
     next_open: isDay ? nextOpen(places, to) : null,
+    idle: by === 'trainer' ? idleDays(working, places, from, to) : [],
+    next_taught: isDay ? nextTaught(working, to) : null,
     types,
     students,
     lessons,

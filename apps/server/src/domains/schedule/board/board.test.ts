@@ -122,6 +122,33 @@ describe('the board', () => {
     expect(week.next_open).toBeNull()
   })
 
+  it('names the days on which a branch is open and nobody teaches, and when somebody does next', async () => {
+    const quiet = await makeLessonSchool()
+    const { schoolId } = quiet.owner
+    const trainer = await quiet.trainer()
+    await query(sql`insert into opening_weeks (tenant, branch_id) values (${schoolId}, ${quiet.branch_id})`)
+    await query(sql`
+      insert into opening_hours (tenant, branch_id, weekday, opens, closes)
+      select ${schoolId}, ${quiet.branch_id}, weekday, '08:00', '20:00' from generate_series(0, 6) as weekday`)
+    // Tuesdays alone, and not this one
+    await query(sql`
+      insert into availability_rules (tenant, trainer_id, weekday, starts, ends, valid_from, kind)
+      values (${schoolId}, ${trainer}, 2, '09:30', '15:00', '2030-01-01', 'any')`)
+    await query(sql`
+      insert into leave_requests (tenant, trainer_id, kind, first_day, last_day, from_noon, until_noon, status)
+      values (${schoolId}, ${trainer}, 'sick', '2030-03-05', '2030-03-05', false, false, 'approved')`)
+    const seen = await board({}, quiet.owner.token)
+    expect(seen.idle).toEqual([monday])
+    // half past nine on the clock of Riyadh
+    expect(new Date((seen.next_taught ?? 0) * 60_000).toISOString()).toBe('2030-03-12T06:30:00.000Z')
+    const weeks = await board({ to: '2030-03-12' }, quiet.owner.token)
+    expect(weeks.idle).not.toContain('2030-03-12')
+    expect(weeks.idle).toHaveLength(8)
+    expect(weeks.next_taught).toBeNull()
+    // a board of vehicles knows nothing of who teaches
+    expect(await board({ by: 'vehicle' }, quiet.owner.token)).toMatchObject({ idle: [], next_taught: null })
+  })
+
   it('is for those who may see the schedule', async () => {
     const { status } = await send(undefined, getBoard, { query: { from: monday, to: monday, by: 'trainer' } })
     expect(status).toBe(401)

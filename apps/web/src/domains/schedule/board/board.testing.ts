@@ -39,6 +39,8 @@ export function boardOf(planned: readonly Planned[]): BoardData {
     away: [],
     opening: [{ day, from: '07:00', to: '21:00', shut_by: null, name: null }],
     next_open: null,
+    idle: [],
+    next_taught: null,
     types: [
       {
         id: 5,

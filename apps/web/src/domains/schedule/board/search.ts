@@ -89,3 +89,7 @@ export const isFiltered = ({
   vehicle_id,
   student_id,
 }: Wishes): boolean => Boolean(branch_id || licence_type_id || states.length || trainer_id || vehicle_id || student_id)
+
+/** Whether somebody looks for the lessons of one person or vehicle, and not at who works. */
+export const isNarrowed = ({ trainer_id, vehicle_id, student_id }: Wishes): boolean =>
+  Boolean(trainer_id || vehicle_id || student_id)

@@ -120,6 +120,10 @@ export const getBoard = endpoint({
     ),
     /** The first day after these on which a branch is open, within five weeks; asked for one day alone. */
     next_open: day.nullable(),
+    /** Days on which a branch is open and none of the trainers teaches; told of trainers alone. */
+    idle: z.array(day),
+    /** The first minute after these days at which one of the trainers teaches, within five weeks; asked for one day alone. */
+    next_taught: z.int().nullable(),
     types: z.array(
       z.object({
         id,

@@ -11,6 +11,7 @@ import type { BoardDeeds } from '../types.ts'
 import { useBarText } from '../useBarText.ts'
 import { LessonRow } from './LessonRow.tsx'
 import { StatusMark } from './StatusMark.tsx'
+import { useQuietText } from './useQuietText.ts'
 import classes from './Views.module.css'
 
 interface Props {
@@ -18,23 +19,28 @@ interface Props {
   span: Span
   deeds: BoardDeeds
   isPhone: boolean
+  /** Days without work are named too, and not only those with lessons. */
+  hasQuietDays: boolean
 }
 
 /** Lessons of a week one after the other, under their days. */
-export function ListView({ model, span, deeds, isPhone }: Props) {
+export function ListView({ model, span, deeds, isPhone, hasQuietDays }: Props) {
   const t = useText('schedule')
+  const quiet = useQuietText(model)
   const format = useCalendarFormat()
   const text = useBarText(model)
   const lanes = new Map(model.lanes.map((lane) => [lane.id, lane]))
   const byDay = Map.groupBy(model.bars, ({ start }) => clockAt(start, model.data.time_zone).day)
-  const days = span.days.filter((day) => byDay.has(day))
+  const days = span.days.filter((day) => byDay.has(day) || (hasQuietDays && quiet(day)))
   if (days.length === 0) return <Empty icon={<IconCalendarOff size={48} stroke={1} />} text={t('noLessons')} />
   return (
     <div className={classes.list}>
       {days.map((day) => (
         <section key={day} aria-label={format.fullDay(day)}>
           <h2 className={classes.dayTitle}>{format.fullDay(day)}</h2>
-          {isPhone ? (
+          {!byDay.has(day) ? (
+            <p className={classes.nothing}>{quiet(day)}</p>
+          ) : isPhone ? (
             <ul className={classes.rows}>
               {byDay.get(day)?.map((bar) => (
                 <li key={bar.id}>

@@ -13,6 +13,7 @@ import type { Span } from '../time/useSpan.ts'
 import type { BoardDeeds } from '../types.ts'
 import { useBarText } from '../useBarText.ts'
 import { LessonRow } from './LessonRow.tsx'
+import { useQuietText } from './useQuietText.ts'
 import classes from './Views.module.css'
 
 interface Props {
@@ -34,7 +35,10 @@ export function PhoneDay({ model, span, wishes, change, deeds }: Props) {
     model.lanes.find(({ id }) => id === wishes.lane) ?? model.lanes.find(({ bars }) => bars.length) ?? model.lanes[0]
   const axis = axisOf(span.days, shownHours(model.data, model.bars), model.data.time_zone, 1)
   const shortest = shortestIn(model)
+  const quiet = useQuietText(model)
   if (!lane) return <p className={classes.nothing}>{t('noLanes')}</p>
+  const quietOf = (stretch: Axis['stretches'][number]) =>
+    partsOf(lane, stretch, shortest).length === 0 ? quiet(stretch.day) : undefined
   return (
     <div className={classes.list}>
       <Select
@@ -52,6 +56,7 @@ export function PhoneDay({ model, span, wishes, change, deeds }: Props) {
       {axis.stretches.map((stretch) => (
         <section key={stretch.day} aria-label={format.fullDay(stretch.day)}>
           {axis.stretches.length > 1 && <h2 className={classes.dayTitle}>{format.fullDay(stretch.day)}</h2>}
+          {quietOf(stretch) && <p className={classes.nothing}>{quietOf(stretch)}</p>}
           <ul className={classes.rows}>
             {partsOf(lane, stretch, shortest).map((part) =>
               part.kind === 'lesson' ? (

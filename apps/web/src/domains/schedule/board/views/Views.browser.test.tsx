@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show, somebody } from '../../../../testing/show.tsx'
-import { boardOf, day, lessonOf, serving } from '../board.testing.ts'
+import { boardOf, day, lessonOf, serving, zone } from '../board.testing.ts'
 import type { BoardData } from '../model.ts'
 import { SchedulePage } from '../SchedulePage.tsx'
+import { minuteAt } from '../time/axis.ts'
 
 const nine = { id: 1, trainer: 11, at: '09:00' }
 const leave = { lane: 12, from: day, to: day, why: 'leave', name: null, until: '2026-04-02' } as const
 const closed = { day, from: null, to: null, shut_by: 'holiday', name: 'عيد الفطر' } as const
 
-async function open(change: (data: BoardData) => void, planned: Parameters<typeof boardOf>[0] = [nine]) {
+async function open(change: (data: BoardData) => void, planned: Parameters<typeof boardOf>[0] = [nine], search = '') {
   const asked: URLSearchParams[] = []
   serving({
     'GET /api/school/board': (_, query) => {
@@ -23,7 +24,7 @@ async function open(change: (data: BoardData) => void, planned: Parameters<typeo
   })
   const page = await show(() => <SchedulePage />, {
     words: ['schedule', 'board', 'areas', 'records'],
-    path: `/school/schedule?date=${day}`,
+    path: `/school/schedule?date=${day}${search}`,
     user: somebody(),
   })
   return { ...page, asked }
@@ -79,6 +80,41 @@ it('lessons of a closed day are shown', async () => {
   })
   await expect.poll(() => bars()).toHaveLength(1)
   await expect.element(screen.getByText(/يوم العمل التالي/)).not.toBeInTheDocument()
+})
+
+const idle = (data: BoardData) => {
+  data.away.push(leave)
+  data.idle = [day]
+  data.next_taught = minuteAt('2026-04-02', '09:00', zone)
+}
+
+it('a day on which nobody teaches says so, who is away, the next day with work and whose hours to look at', async () => {
+  const { screen, address } = await open(idle, [])
+  await expect.element(screen.getByText('لا يدرّب أحد في هذا اليوم. أقرب يوم فيه تدريب الخميس 2 أبريل.')).toBeVisible()
+  expect(document.querySelector('[data-board]')).toBeNull()
+  await expect
+    .element(screen.getByRole('link', { name: 'أوقات المدرّبين' }))
+    .toHaveAttribute('href', '/school/availability')
+  await screen.getByText('غير متاحين (2)').click()
+  await expect.element(screen.getByText(/أحمد المطيري.*لا دوام له في هذا اليوم/)).toBeVisible()
+  await expect.element(screen.getByText(/سارة القحطاني.*في إجازة حتى 2 أبريل/)).toBeVisible()
+  await screen.getByRole('button', { name: 'الانتقال إلى الخميس 2 أبريل' }).click()
+  await expect.poll(address).toContain('date=2026-04-02')
+})
+
+it('a day on which nobody teaches has its lanes for those who want to see all hours, or where a lesson stands', async () => {
+  const { screen } = await open(idle, [])
+  await screen.getByRole('button', { name: 'كل ساعات اليوم' }).click()
+  await expect.poll(() => lanes()).toHaveLength(1)
+  const { screen: other } = await open(idle)
+  await expect.poll(() => bars()).toHaveLength(1)
+  await expect.element(other.getByText(/لا يدرّب أحد/)).not.toBeInTheDocument()
+})
+
+it('the list names a day without work', async () => {
+  const { screen } = await open(idle, [], '&view=list')
+  const section = screen.getByRole('region', { name: /الثلاثاء.*31 مارس/ })
+  await expect.element(section.getByText('لا يدرّب أحد في هذا اليوم.')).toBeVisible()
 })
 
 it('a lesson before the school opens is on the board, and all hours are for those who want them', async () => {

@@ -5,7 +5,7 @@ import { Grid } from '../grid/Grid.tsx'
 import { Legend } from '../grid/Legend.tsx'
 import type { Model } from '../model.ts'
 import classes from '../Schedule.module.css'
-import { type Change, isFiltered, type View, type Wishes } from '../search.ts'
+import { type Change, isFiltered, isNarrowed, type View, type Wishes } from '../search.ts'
 import { axisOf, scaled } from '../time/axis.ts'
 import { shownHours } from '../time/hours.ts'
 import type { Span } from '../time/useSpan.ts'
@@ -18,7 +18,8 @@ import { ListView } from './ListView.tsx'
 import { MonthView } from './MonthView.tsx'
 import { PhoneDay } from './PhoneDay.tsx'
 
-// most schools have somebody to look at
+// most schools have somebody to look at, and somebody at work
+const IdleDay = lazy(async () => ({ default: (await import('./IdleDay.tsx')).IdleDay }))
 const NoLanes = lazy(async () => ({ default: (await import('./NoLanes.tsx')).NoLanes }))
 
 interface Props {
@@ -38,10 +39,12 @@ export function Views(props: Props) {
   const { model, view, span, wishes, deeds, isPhone } = props
   if (view === 'month') return <MonthView model={model} span={span} deeds={deeds} />
   if (view === 'list' || (isPhone && wishes.student_id))
-    return <ListView model={model} span={span} deeds={deeds} isPhone={isPhone} />
+    return <ListView model={model} span={span} deeds={deeds} isPhone={isPhone} hasQuietDays={!isFiltered(wishes)} />
   const isEmpty = model.lanes.every(({ bars }) => bars.length === 0)
   const isClosed = view === 'day' && model.data.opening[0]?.from === null && isEmpty
   const person = view === 'week' ? personOf(model, wishes) : undefined
+  // who wants to see all hours plans something all the same
+  const isIdle = view === 'day' && isEmpty && !wishes.hasAllHours && !isNarrowed(wishes) && model.data.idle.length > 0
   if (model.lanes.length === 0 && model.folded.length === 0 && !isClosed && !person)
     return (
       <Suspense fallback={<ListSkeleton rows={8} />}>
@@ -54,10 +57,14 @@ export function Views(props: Props) {
         <ClosedDay model={model} openDay={deeds.openDay} />
       ) : (
         <Suspense fallback={<ListSkeleton rows={8} />}>
-          <Days {...props} />
+          {isIdle ? (
+            <IdleDay model={model} isFiltered={isFiltered(wishes)} openDay={deeds.openDay} />
+          ) : (
+            <Days {...props} />
+          )}
         </Suspense>
       )}
-      {!isClosed && <AwayLanes model={model} />}
+      {!isClosed && <AwayLanes model={model} isIdle={isIdle} />}
     </div>
   )
 }

@@ -46,6 +46,12 @@ export function WeekBoard({ model, span, deeds, openLane }: Props) {
   const { current, onKeyDown } = useChipKeys(model.lanes.find(({ bars }) => bars.length)?.bars[0]?.id)
   const counts = days.map((_, nth) => rows.reduce((sum, { cells }) => sum + (cells[nth]?.bars.length ?? 0), 0))
   const shut = days.map(({ open }, nth) => open.length === 0 && counts[nth] === 0)
+  const saidOf = (nth: number, day: string): string => {
+    if (shut[nth]) return week('closed.short')
+    return counts[nth] === 0 && model.data.idle.includes(day)
+      ? week('idle.short')
+      : t('lessonCount', { count: counts[nth] ?? 0 })
+  }
   return (
     <>
       <section
@@ -75,7 +81,7 @@ export function WeekBoard({ model, span, deeds, openLane }: Props) {
                   >
                     <VisuallyHidden>{format.fullDay(day.day)}:</VisuallyHidden>
                     <strong aria-hidden>{dayIn(format, day.day)}</strong>
-                    <span>{shut[nth] ? week('closed.short') : t('lessonCount', { count: counts[nth] ?? 0 })}</span>
+                    <span>{saidOf(nth, day.day)}</span>
                   </button>
                 </th>
               ))}

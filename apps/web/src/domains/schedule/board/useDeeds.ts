@@ -6,7 +6,8 @@ import { useMove } from '../lessons/useMove.ts'
 import { isolated } from './isolated.ts'
 import type { Model, Owed } from './model.ts'
 import type { Change } from './search.ts'
-import { clockAt, instantAt, minuteAt } from './time/axis.ts'
+import { clockAt, instantAt } from './time/axis.ts'
+import { usualStart } from './time/usualStart.ts'
 import type { BoardDeeds, Where } from './types.ts'
 
 interface Needs {
@@ -23,7 +24,6 @@ interface Needs {
 export type Planned = Pick<Owed, 'enrolment_id' | 'student' | 'trainer_id' | 'branch_id'>
 
 const usualLength = 60
-const usualOpening = '08:00'
 
 /** What can be done on the board: open a lesson, move it, and begin a new one with what is known of it. */
 export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, setWish }: Needs) {
@@ -46,13 +46,8 @@ export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, set
     const seats = owed ? [{ enrolment_id: owed.enrolment_id, name: owed.student }] : []
     setWish(emptyWish({ start, end: end > start ? end : start + usualLength, branch_id, on, seats }, zone))
   }
-  /** The next full hour of a day, or its first where it is not today. */
-  const usualStart = (day: string) => {
-    const opens = model?.data.day_starts ?? usualOpening
-    const first = minuteAt(day, opens > usualOpening ? opens : usualOpening, zone)
-    if (day !== model?.data.today) return first
-    return Math.max(first, Math.ceil(Date.now() / 3_600_000) * 60)
-  }
+  const startOn = (day: string, trainer: number | null = null) =>
+    model ? usualStart(model, { day, trainer, length: usualLength, now: Date.now() / 60_000 }) : 0
   const deeds: BoardDeeds = {
     mayMove,
     mayCreate,
@@ -68,9 +63,9 @@ export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, set
     ...deeds,
     refused,
     forget,
-    add: (day: string) => begin({ lane: 0, start: usualStart(day), end: 0 }),
+    add: (day: string) => begin({ lane: 0, start: startOn(day), end: 0 }),
     /** A lesson for a student who is owed one, at a place of the board where one was chosen. */
     plan: (owed: Planned, where: Where | undefined, day: string) =>
-      begin(where ?? { lane: 0, start: usualStart(day), end: 0 }, { owed }),
+      begin(where ?? { lane: 0, start: startOn(day, owed.trainer_id), end: 0 }, { owed }),
   }
 }

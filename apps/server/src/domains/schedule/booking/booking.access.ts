@@ -63,6 +63,27 @@ export async function ownEnrolment(actor: Actor, id: number): Promise<OwnEnrolme
   return enrolment
 }
 
+export interface MovedLesson extends Record<string, unknown> {
+  id: number
+  type_id: number
+  branch_id: number
+  minutes: number
+  /** Milliseconds. */
+  start: number
+}
+
+/** A lesson of an enrolment for which the student looks for another time. */
+export async function movedLesson({ db, tenant }: Actor, enrolment: OwnEnrolment, id: number): Promise<MovedLesson> {
+  const { rows } = await db.execute<MovedLesson>(sql`
+    select l.id, l.type_id, l.branch_id, (extract(epoch from l.ends_at - l.starts_at) / 60)::integer as minutes,
+           (extract(epoch from l.starts_at) * 1000)::float8 as start
+      from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and l.archived_at is null
+     where b.tenant = ${tenant} and b.enrolment_id = ${enrolment.id} and b.lesson_id = ${id} and b.status = 'booked'`)
+  const [lesson] = rows
+  if (!lesson) throw new AppError('not_found')
+  return lesson
+}
+
 /** The same at another branch of the school, where somebody names one and the school lets students book there. */
 export async function atBranch(
   actor: Actor,

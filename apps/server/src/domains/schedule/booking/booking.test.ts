@@ -68,6 +68,42 @@ describe('free times', () => {
   })
 })
 
+describe('free times of a lesson that is to be moved', () => {
+  const timesFor = async (who: Learner, lesson_id: number) => {
+    const query = { enrolment_id: who.enrolment, type_id: school.type_id, lesson_id, from: day, to: day }
+    const { status, body } = await callAs(who.token, calls.listMyFreeSlots, { query })
+    expect(status).toBe(200)
+    return body.days.flatMap(({ slots }) => slots)
+  }
+
+  it('overlap its own hour, are as long as it is, and leave out the time that it has', async () => {
+    const lesson = await school.lessonAt(one, at('09:00'), { end: at('10:30') })
+    expect(await starts(one)).not.toContain(at('09:30'))
+    const times = await timesFor(one, lesson.id)
+    const told = times.map(({ start }) => start)
+    expect(told).toContain(at('09:30'))
+    expect(told).toContain(at('08:30'))
+    expect(told).not.toContain(at('09:00'))
+    expect(times.find(({ start }) => start === at('09:30'))?.end).toBe(at('11:00'))
+    // the hour is free for nobody else
+    expect(await starts(two)).not.toContain(at('09:30'))
+  })
+
+  it('are there for who has as many lessons to come as they may have', async () => {
+    const lesson = await school.lessonAt(one, at('09:00'))
+    await school.set('booking.max_open', 1)
+    expect(await starts(one)).toEqual([])
+    expect((await timesFor(one, lesson.id)).map(({ start }) => start)).toContain(at('09:30'))
+    await school.set('booking.max_open', 6)
+  })
+
+  it('are told of nobody else’s lesson', async () => {
+    const lesson = await school.lessonAt(two, at('09:00'))
+    const query = { enrolment_id: one.enrolment, type_id: school.type_id, lesson_id: lesson.id, from: day, to: day }
+    expect((await send(one.token, calls.listMyFreeSlots, { query })).status).toBe(404)
+  })
+})
+
 describe('who is not active', () => {
   const status = (is: string) => query(sql`update students set status = ${is} where id = ${one.id}`)
   const isOpen = async () => (await school.mine(one)).students.map(({ is_open }) => is_open)

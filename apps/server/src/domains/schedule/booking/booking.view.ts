@@ -3,6 +3,7 @@ import type { MySlot } from '@dsms/contract/schedule/booking/calls'
 import { freeStarts } from '@dsms/contract/schedule/booking/freeStarts'
 import { type Candidates, chosenThings, memoryOf } from '@dsms/contract/schedule/booking/memory'
 import type { Claim, Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import { withoutLesson } from '@dsms/contract/schedule/rules/lanes'
 import { whereabouts } from '@dsms/contract/schedule/rules/time/ways'
 import { resourceKinds } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
@@ -11,7 +12,7 @@ import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
 import { type Sight, shared } from '../claims/shared.ts'
 import { changingFactsOf, factsOf } from '../rules/facts.ts'
-import type { OwnEnrolment } from './booking.access.ts'
+import type { MovedLesson, OwnEnrolment } from './booking.access.ts'
 
 /** At most so many people and things of each kind are tried. */
 const mostTried = 25
@@ -19,6 +20,13 @@ const mostTried = 25
 interface Span {
   from: number
   to: number
+}
+
+interface Looking {
+  isShared?: boolean
+  trainerId?: number | null | undefined
+  /** The student's own lesson for which another time is looked for. */
+  moved?: MovedLesson | undefined
 }
 
 /** What a student sees of the plan: where they could have a lesson of one type. */
@@ -44,13 +52,16 @@ export async function viewOf(
   enrolment: OwnEnrolment,
   typeId: number,
   span: Span,
-  { isShared = false, trainerId = null }: { isShared?: boolean; trainerId?: number | null | undefined } = {},
+  { isShared = false, trainerId = null, moved }: Looking = {},
 ): Promise<View> {
   const { branch_id } = enrolment
   const [settings, offer, own] = await together([
     () => settingsOf(actor, ['booking.by_students', 'booking.step', 'booking.hold'], branch_id),
     () => offerOf(actor, enrolment, typeId),
-    () => changingFactsOf(actor, [{ ...wholeOf(span, typeId, branch_id), enrolment_ids: [enrolment.id] }]),
+    () =>
+      changingFactsOf(actor, [
+        { ...wholeOf(span, typeId, branch_id), lesson_id: moved?.id, enrolment_ids: [enrolment.id] },
+      ]),
   ])
   if (!offer) throw fieldError('type_id', 'unknown_choice')
   if (!settings['booking.by_students'] || !offer.self_bookable) throw new AppError('booking_closed')
@@ -58,14 +69,19 @@ export async function viewOf(
     id ? offer.trainers.filter((one) => one === id) : fromOwn(offer.trainers, enrolment)
   // of people and things the same is asked for every student; that of the student is their own
   const kind = [typeId, branch_id, offer.default_minutes, ...offer.trainers.toSorted((one, other) => one - other)]
-  const sight = isShared
-    ? await shared(actor.tenant, kind.join(' '), span, () =>
-        sightOf(actor, wholeOf(span, typeId, branch_id), candidatesOf(offer)),
-      )
-    : await sightOf(actor, wholeOf(span, typeId, branch_id), candidatesOf(offer, named(trainerId)))
+  // what a lesson takes that is to be moved is free for this student alone
+  const sight =
+    isShared && !moved
+      ? await shared(actor.tenant, kind.join(' '), span, () =>
+          sightOf(actor, wholeOf(span, typeId, branch_id), candidatesOf(offer)),
+        )
+      : await sightOf(actor, wholeOf(span, typeId, branch_id), candidatesOf(offer, named(trainerId)))
   const { facts, memory } = sight
   const { enrolments } = own
-  const factsNow = (): Facts => ({ ...facts, enrolments, claims: { ...facts.claims, ...own.claims } })
+  const factsNow = (): Facts => {
+    const now = { ...facts, enrolments, claims: { ...facts.claims, ...own.claims } }
+    return moved ? withoutLesson(now, moved.id) : now
+  }
   return {
     holdMinutes: settings['booking.hold'],
     facts: factsNow,
@@ -74,7 +90,8 @@ export async function viewOf(
         type_id: typeId,
         branch_id,
         enrolment_id: enrolment.id,
-        minutes: offer.default_minutes,
+        lesson_id: moved?.id,
+        minutes: moved?.minutes ?? offer.default_minutes,
         step_minutes: settings['booking.step'],
         from,
         to,

@@ -33,6 +33,16 @@ it('free times leave out whoever is taken, and are offered with the first vehicl
     ['10:00', busy, first],
     ['10:00', free, first],
   ])
+  // the lesson that is to be moved takes nothing
+  const query = { ...asked, trainer_id: busy, lesson_id: made.body.lesson.id }
+  const moved = (await callAs(school.owner.token, listFreeSlots, { query })).body.slots
+  expect(moved.map(({ start, vehicle_id }) => [start.slice(11, 16), vehicle_id])).toEqual([
+    ['08:00', first],
+    ['09:00', first],
+    ['10:00', first],
+  ])
+  const best = (await callAs(school.owner.token, listFreeSlots, { query: { ...query, limit: 20 } })).body.slots
+  expect(best.map(({ start }) => start.slice(11, 16)).toSorted()).toEqual(['08:00', '09:00', '10:00'])
 })
 
 const says = (tenant: number, key: string, value: unknown) =>

@@ -7,6 +7,7 @@ import { bestStarts, type Found, type Offered, whyNone } from '@dsms/contract/sc
 import type { listFreeSlots } from '@dsms/contract/schedule/finding/calls'
 import { searched, tellsAny } from '@dsms/contract/schedule/rules/evaluate'
 import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import { withoutLesson } from '@dsms/contract/schedule/rules/lanes'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
@@ -34,15 +35,17 @@ export async function findFreeSlots(actor: Actor, query: Query): Promise<Answer<
   ])
   const span = spanOf(query, offer)
   const { trainers, things } = candidatesOf(offer, query)
-  const whole = { type_id: query.type_id, branch_id: query.branch_id, start: span.from, end: span.to }
+  const { type_id, branch_id, lesson_id } = query
+  const whole = { lesson_id, type_id, branch_id, start: span.from, end: span.to }
   const enrolment_ids = query.enrolment_id ? [query.enrolment_id] : []
   const asWished = { ...whole, trainer_id: query.trainer_id, vehicle_id: query.vehicle_id, enrolment_ids }
-  const facts = await factsOf(actor, [
+  const known = await factsOf(actor, [
     asWished,
     ...trainers.map((trainer_id) => ({ ...whole, trainer_id, enrolment_ids: [] })),
     ...chosenThings.flatMap((kind) => things[kind].map((id) => ({ ...whole, [`${kind}_id`]: id, enrolment_ids: [] }))),
   ])
-  checkKnown(asWished, facts)
+  checkKnown(asWished, known)
+  const facts = lesson_id ? withoutLesson(known, lesson_id) : known
   const offered: Offered = {
     trainers: offer.needs.trainer === 'required' || query.trainer_id || query.trainer_gender ? trainers : [undefined],
     things: chosenThings.flatMap((kind) =>
@@ -50,9 +53,10 @@ export async function findFreeSlots(actor: Actor, query: Query): Promise<Answer<
     ),
   }
   const asked = {
-    type_id: query.type_id,
-    branch_id: query.branch_id,
+    type_id,
+    branch_id,
     enrolment_id: query.enrolment_id,
+    lesson_id,
     own_trainer_id: offer.own_trainer_id ?? undefined,
     minutes: query.minutes ?? offer.default_minutes,
     step_minutes: offer.step_minutes,
@@ -115,9 +119,9 @@ function allStarts(asked: Asked, { trainers, things }: Offered, facts: Facts): F
     return undefined
   }
   for (let start = Math.ceil(asked.from / step) * step; start + length <= asked.to; start += step) {
-    const { type_id, branch_id, enrolment_id } = asked
+    const { type_id, branch_id, enrolment_id, lesson_id } = asked
     const enrolment_ids = enrolment_id ? [enrolment_id] : []
-    const time = { type_id, branch_id, start, end: start + length, enrolment_ids }
+    const time = { lesson_id, type_id, branch_id, start, end: start + length, enrolment_ids }
     if (!couldBe(time, searched.first)) continue
     for (const trainer_id of trainers) {
       const given = { ...time, trainer_id }

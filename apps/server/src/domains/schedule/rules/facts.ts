@@ -59,7 +59,11 @@ export async function changingFactsOf(
   return { enrolments: byId(enrolments), vehicles: byId(vehicles), claims: inLanes(claims) }
 }
 
-const butLesson = (drafts: readonly Draft[]): number => (drafts.length === 1 ? (drafts[0]?.lesson_id ?? 0) : 0)
+/** The lesson that all of them would change. */
+function butLesson(drafts: readonly Draft[]): number {
+  const [lesson, ...others] = new Set(drafts.map(({ lesson_id }) => lesson_id ?? 0))
+  return others.length === 0 && lesson ? lesson : 0
+}
 
 /** Keys of all that drafts name, and of these what gives its time away. */
 function takenBy(drafts: readonly Draft[]) {

@@ -33,6 +33,8 @@ interface Ask {
   type_id: number
   /** That of the course unless said. */
   branch_id?: number
+  /** A lesson for which another time is looked for. */
+  lesson_id?: number
   from: string
   to: string
 }

@@ -69,7 +69,7 @@ export function MoveMyLesson({ lessonId, of, studentId, close }: MoveMyLessonPro
           <>
             <CostNote cost={data.cost} zone={data.time_zone} />
             <WantedTime
-              lesson={{ ...of, start: data.start }}
+              lesson={{ ...of, id: lessonId, start: data.start }}
               zone={data.time_zone}
               wanted={wanted}
               want={setWanted}

@@ -14,7 +14,7 @@ const shownDays = 28
 const dayStarts = '06:00'
 
 interface Props {
-  lesson: { enrolment_id: number; type_id: number; start: string }
+  lesson: { id: number; enrolment_id: number; type_id: number; start: string }
   zone: string
   wanted: string | undefined
   want: (start: string | undefined) => void
@@ -25,8 +25,8 @@ interface Props {
 export function WantedTime({ lesson, zone, wanted, want, error }: Props) {
   const [day, setDay] = useState<string>()
   const today = clockAt(minuteOf(new Date().toISOString()), zone).day
-  const { enrolment_id, type_id } = lesson
-  const free = useFreeSlots({ enrolment_id, type_id, from: today, to: addDays(today, shownDays - 1) })
+  const { id: lesson_id, enrolment_id, type_id } = lesson
+  const free = useFreeSlots({ enrolment_id, type_id, lesson_id, from: today, to: addDays(today, shownDays - 1) })
   if (!free.data && !free.isError) return <ListSkeleton rows={3} />
   const days = free.data?.days ?? []
   const open = days.find((one) => one.day === day) ?? days[0]

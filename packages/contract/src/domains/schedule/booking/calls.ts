@@ -150,6 +150,8 @@ export const listMyFreeSlots = endpoint({
     type_id: idText,
     /** That of the enrolment unless said. */
     branch_id: idText.optional(),
+    /** Times that this lesson of mine can be moved to: at its branch and as long as it is, and what it takes counts as free. */
+    lesson_id: idText.optional(),
     from: day,
     to: day,
   }),

@@ -19,6 +19,8 @@ export interface Wish {
   type_id: number
   branch_id: number
   enrolment_id: number
+  /** The lesson that is to be moved, if any: facts of what it takes are left out. */
+  lesson_id?: number | undefined
   minutes: number
   step_minutes: number
   from: number
@@ -69,6 +71,7 @@ export function freeStarts(
   const found: Draft[] = []
   for (const start of startsOf(wish, facts.zone)) {
     const time: Draft = {
+      lesson_id: wish.lesson_id,
       type_id: wish.type_id,
       branch_id: wish.branch_id,
       start,

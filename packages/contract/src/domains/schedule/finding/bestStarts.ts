@@ -23,6 +23,8 @@ export interface Asked {
   type_id: number
   branch_id: number
   enrolment_id: number | undefined
+  /** The lesson that is to be moved, if any: facts of what it takes are left out. */
+  lesson_id?: number | undefined
   /** The trainer of the course. */
   own_trainer_id: number | undefined
   minutes: number
@@ -115,7 +117,8 @@ interface Look {
   fits: Map<string, boolean>
 }
 
-const timeOf = ({ type_id, branch_id, enrolment_id, minutes }: Asked, start: number): Draft => ({
+const timeOf = ({ type_id, branch_id, enrolment_id, lesson_id, minutes }: Asked, start: number): Draft => ({
+  lesson_id,
   type_id,
   branch_id,
   start,

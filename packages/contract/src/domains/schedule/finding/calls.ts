@@ -31,6 +31,8 @@ export const listFreeSlots = endpoint({
     from_day: day.optional(),
     minutes: z.coerce.number<string | number>().int().min(15).max(600).optional(),
     enrolment_id: idText.optional(),
+    /** A lesson that is to be moved: what it takes counts as free. */
+    lesson_id: idText.optional(),
     trainer_id: idText.optional(),
     vehicle_id: idText.optional(),
     /** As the student wishes unless said. */

@@ -1,4 +1,4 @@
-import { type Claim, claimKey } from './facts.ts'
+import { type Claim, claimKey, type Facts } from './facts.ts'
 import type { Scene } from './scene.ts'
 import type { ResourceKind } from './violations.ts'
 
@@ -12,6 +12,14 @@ export function othersOf({ draft, facts }: Scene, kind: ResourceKind, id: number
   const claims = facts.claims[claimKey(kind, id)] ?? []
   return draft.lesson_id === undefined ? claims : claims.filter(({ lesson_id }) => lesson_id !== draft.lesson_id)
 }
+
+/** Facts as they are for a lesson that is to be moved: whatever it takes now is free. */
+export const withoutLesson = (facts: Facts, lesson: number): Facts => ({
+  ...facts,
+  claims: Object.fromEntries(
+    Object.entries(facts.claims).map(([key, claims]) => [key, claims.filter(({ lesson_id }) => lesson_id !== lesson)]),
+  ),
+})
 
 /** Ends are no part of a lesson: one may begin where another ends. */
 export const overlaps = (one: Time, other: Time): boolean => one.start < other.end && other.start < one.end

@@ -16,6 +16,7 @@ const officeColumns: Partial<Record<keyof typeof studentSections, string[]>> = {
   contracts: ['created_by', 'updated_by'],
   trainer_consents: ['by'],
   correction_requests: ['created_by', 'updated_by'],
+  calls_to_make: ['said'],
   lesson_records: ['internal_note'],
 }
 

@@ -15,6 +15,10 @@ beforeAll(async () => {
   await query(sql`update users set phone = '+966501234567' where id = ${school.student.id}`)
 })
 
+/** The calls that were made to a student, as their page tells them. */
+const madeTo = async (id: number, who = school.owner) =>
+  (await callAs(who.token, calls.listStudentCalls, { params: { id }, query: {} })).body.rows
+
 /** Books a lesson and cancels it; what was written to the address, and who is to be called. */
 async function cancelled(address: string | null) {
   await school.leaveAccount(address)
@@ -64,6 +68,21 @@ it('the office is asked to call whom nothing reaches, until somebody has', async
   expect((await callAs(school.owner.token, calls.markCalled, { params: { id }, body: {} })).status).toBe(200)
   const [row] = await query(sql`select done_by, done_at is not null as is_done from calls_to_make where id = ${id}`)
   expect(row).toEqual({ done_by: school.owner.id, is_done: true })
+  const undo = (who: { token: string } = school.owner) =>
+    send(who.token, calls.unmarkCalled, { params: { id }, body: {} })
+  expect((await undo(stranger)).status).toBe(404)
+  // what a colleague noted is theirs to take back
+  const colleague = await makeReaching(school.owner.schoolId, 'school', { permissions })
+  expect((await undo(colleague)).status).toBe(404)
+  expect((await undo()).status).toBe(200)
+  const again = (await callAs(school.owner.token, getSchoolToday, { query: {} })).body.actions
+  expect(again.filter(({ kind }) => kind === 'student_to_call')).toHaveLength(1)
+  await callAs(school.owner.token, calls.markCalled, { params: { id }, body: { said: 'يأتي غدًا' } })
+  // who calls later adds nothing to it
+  await callAs(school.owner.token, calls.markCalled, { params: { id }, body: { said: 'لا أحد' } })
+  expect(await madeTo(school.student.id)).toMatchObject([
+    { said: 'يأتي غدًا', by: expect.any(String), at: expect.any(String) },
+  ])
   await school.nextLesson()
   const { actions } = (await callAs(school.owner.token, getSchoolToday, { query: {} })).body
   expect(actions.filter(({ kind }) => kind === 'student_to_call')).toHaveLength(1)
@@ -102,4 +121,23 @@ it('the office is asked once for all news of a lesson, and no more once it is as
   expect(await asked()).toEqual([])
   await moveTo(21)
   expect(await asked()).toEqual([startsAt(21)])
+})
+
+it('a call that nobody asked for is kept with what was said, of students whom somebody reaches', async () => {
+  const { id } = school.student
+  const note = (who: { token: string }, said: string) =>
+    send(who.token, calls.noteCall, { params: { id }, body: { said } })
+  expect((await note(school.owner, 'تأكد الموعد')).status).toBe(200)
+  expect((await note(school.owner, ' ')).status).toBe(422)
+  expect((await madeTo(id))[0]).toMatchObject({ said: 'تأكد الموعد' })
+  const beyond = await makeReaching(school.owner.schoolId, 'own', { permissions: ['schedules.edit', 'students.view'] })
+  const stranger = await makeSchoolAdmin()
+  for (const who of [beyond, stranger]) {
+    expect((await note(who, 'x')).status).toBe(404)
+    expect((await send(who.token, calls.listStudentCalls, { params: { id }, query: {} })).status).toBe(404)
+  }
+  // it is nothing that waits, and stays
+  const [row] = await query<{ id: number }>(sql`select id from calls_to_make where said = 'تأكد الموعد'`)
+  const params = { id: row?.id ?? 0 }
+  expect((await send(school.owner.token, calls.unmarkCalled, { params, body: {} })).status).toBe(404)
 })

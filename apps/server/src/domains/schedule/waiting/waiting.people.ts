@@ -28,7 +28,8 @@ export async function wishesOf(
 
 async function callsOf({ db, tenant }: Actor, studentId: number): Promise<object[]> {
   const { rows } = await db.execute(sql`
-    select c.id, c.kind, ${at(sql`c.starts_at`)} as start, ${at(sql`c.created_at`)} as created_at, ${at(sql`c.done_at`)} as done_at
+    select c.id, c.kind, ${at(sql`c.starts_at`)} as start, ${at(sql`c.created_at`)} as created_at, ${at(sql`c.done_at`)} as done_at,
+           c.said
       from calls_to_make c where c.tenant = ${tenant} and c.student_id = ${studentId} order by c.id limit ${most}`)
   return rows
 }

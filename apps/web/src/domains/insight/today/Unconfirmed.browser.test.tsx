@@ -52,6 +52,19 @@ it('names whom to call, and confirms a lesson at once', async () => {
   expect(sent[0]?.body).toMatchObject({ version: 3 })
 })
 
+it('keeps what was said on the page of the student, and the lesson as it is', async () => {
+  const sent = serving({ 'POST /api/school/students/90/calls': () => ({}) })
+  const { screen } = await shown()
+  // nobody can be called without a number
+  await expect.element(screen.getByRole('button', { name: 'تدوين ما قيل: سعد الحربي' })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'تدوين ما قيل: ليلى حسن' }).click()
+  const dialog = screen.getByRole('dialog', { name: /ماذا قال/ })
+  await dialog.getByRole('textbox', { name: 'ما قيل' }).fill('لا ترد')
+  await dialog.getByRole('button', { name: 'تدوين ما قيل' }).click()
+  await expect.poll(() => sent.map(({ body }) => body)).toMatchObject([{ said: 'لا ترد' }])
+  await expect.element(screen.getByRole('button', { name: 'تأكيد: ليلى حسن' })).toBeVisible()
+})
+
 it('confirms nothing for whoever may not', async () => {
   const { screen } = await shown(somebody({ ability: [{ action: 'view', subject: 'schedules' }] }))
   await expect.element(screen.getByRole('link', { name: 'اتصال: ليلى حسن' })).toBeVisible()

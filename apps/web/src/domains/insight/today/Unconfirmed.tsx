@@ -1,4 +1,5 @@
 import { addDays } from '@dsms/contract/kernel/time/days'
+import { noteCall } from '@dsms/contract/people/directory/notices/calls'
 import { confirmLesson } from '@dsms/contract/schedule/lessons/calls'
 import { Button, Group, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
@@ -8,6 +9,7 @@ import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { ReasonDialog } from '../../../kit/records/dialogs/ReasonDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
@@ -33,7 +35,9 @@ export function Unconfirmed({ today: { today, time_zone }, unconfirmed, school: 
   const client = useQueryClient()
   const ask = useAskToCall()
   const mayConfirm = useMay()(confirmLesson)
+  const mayNote = useMay()(noteCall)
   const [running, setRunning] = useState<number>()
+  const [asking, setAsking] = useState<{ id: number; name: string }>()
   const { day, lessons, total, rows } = unconfirmed
   const confirm = async (row: (typeof rows)[number]) => {
     setRunning(row.id)
@@ -99,6 +103,15 @@ export function Unconfirmed({ today: { today, time_zone }, unconfirmed, school: 
                     {t('act.call')}
                   </Button>
                 )}
+                {row.phone && row.student_id !== null && mayNote && (
+                  <Button
+                    {...looksOf(false)}
+                    aria-label={`${t('act.said')}: ${name}`}
+                    onClick={() => row.student_id !== null && setAsking({ id: row.student_id, name })}
+                  >
+                    {t('act.said')}
+                  </Button>
+                )}
                 {mayConfirm && (
                   <Button
                     {...looksOf(true)}
@@ -114,6 +127,21 @@ export function Unconfirmed({ today: { today, time_zone }, unconfirmed, school: 
           )
         })}
       </ul>
+      {asking && (
+        <ReasonDialog
+          title={t('ask.said', { subject: `\u2068${asking.name}\u2069` })}
+          text={t('text.said.unconfirmed')}
+          action={t('act.said')}
+          reasonLabel={t('said')}
+          isReasonRequired
+          close={() => setAsking(undefined)}
+          run={async (said) => {
+            const { noteSaid } = await import('./queue/deeds.ts')
+            await noteSaid(asking.id, said, school_id)
+            showDone(t('done.said', { subject: `\u2068${asking.name}\u2069` }))
+          }}
+        />
+      )}
       {total > rows.length && (
         <ul className={classes.lists}>
           <li>

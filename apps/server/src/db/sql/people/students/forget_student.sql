@@ -19,6 +19,7 @@ BEGIN
    WHERE tenant = NEW.tenant AND id = NEW.id;
   UPDATE documents SET number = NULL, file_id = NULL, notes = NULL, status_reason = NULL
    WHERE tenant = NEW.tenant AND student_id = NEW.id;
+  UPDATE calls_to_make SET said = NULL WHERE tenant = NEW.tenant AND student_id = NEW.id;
   UPDATE trainer_consents SET note = '', withdrawn_note = '' WHERE tenant = NEW.tenant AND student_id = NEW.id;
   UPDATE contracts SET texts = '{}' WHERE tenant = NEW.tenant AND student_id = NEW.id;
   UPDATE contract_acceptances SET name = NEW.first_name, signature = NULL
@@ -35,6 +36,8 @@ BEGIN
    WHERE tenant = NEW.tenant
      AND (entity IN ('students', 'guardians') AND entity_id = NEW.id
        OR entity = 'documents' AND entity_id IN (SELECT d.id FROM documents d WHERE d.tenant = NEW.tenant AND d.student_id = NEW.id)
+       OR entity = 'calls_to_make' AND entity_id IN (
+            SELECT c.id FROM calls_to_make c WHERE c.tenant = NEW.tenant AND c.student_id = NEW.id)
        OR entity = 'trainer_consents' AND entity_id IN (
             SELECT c.id FROM trainer_consents c WHERE c.tenant = NEW.tenant AND c.student_id = NEW.id)
        OR entity = 'contracts' AND entity_id IN (SELECT c.id FROM contracts c WHERE c.tenant = NEW.tenant AND c.student_id = NEW.id)

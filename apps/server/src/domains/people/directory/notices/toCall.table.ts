@@ -26,9 +26,12 @@ export const callsToMake = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
     doneAt: instant('done_at'),
     doneBy: integer('done_by'),
+    /** What was said, in the words of who called. */
+    said: text('said'),
   },
   (t) => [
     check('calls_to_make_done', sql`(${t.doneAt} is null) = (${t.doneBy} is null)`),
+    check('calls_to_make_said', sql`${t.said} is null or ${t.doneAt} is not null`),
     ...numbered('calls_to_make', t),
     index('calls_to_make_open').on(t.tenant, t.startsAt).where(sql`done_at is null`),
     index('calls_to_make_student').on(t.tenant, t.studentId),

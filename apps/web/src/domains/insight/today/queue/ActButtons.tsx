@@ -53,7 +53,7 @@ export function ActButtons({ action, facts, today, school: { school_id, search }
   const name = `\u2068${subject}\u2069`
   const dialog = asking && {
     title: t(asking.title, { subject: name }),
-    text: [facts, t(`text.${asking.name}`)].filter(Boolean).join(' · '),
+    text: [facts, t(asking.text ?? `text.${asking.name}`)].filter(Boolean).join(' · '),
     action: t(`act.${asking.name}`),
     isDangerous: asking.isDangerous ?? false,
     close: () => setAsking(undefined),

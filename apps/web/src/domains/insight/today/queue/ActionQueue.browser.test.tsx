@@ -100,6 +100,27 @@ it('keeps what a lead said with the follow-up', async () => {
     })
 })
 
+it('keeps what a student said with the call, which can be taken back', async () => {
+  const sent = serving({
+    'POST /api/school/students-to-call/5/done': () => ({}),
+    'POST /api/school/students-to-call/5/undo': () => ({}),
+  })
+  const call = actionOf('student_to_call', 5, { phone: '+966501234567', link: '/school/students/90' })
+  const { screen } = await shown({ ...today, actions: [call], action_totals: { student_to_call: 1 } })
+  const note = screen.getByRole('button', { name: 'تدوين ما قيل: ليلى حسن' })
+  await note.click()
+  const dialog = screen.getByRole('dialog', { name: /ماذا قال/ })
+  await expect.element(dialog).toHaveTextContent('يُحفظ مع الاتصال في صفحة الطالب.')
+  await dialog.getByRole('textbox', { name: 'ما قيل' }).fill('يأتي غدًا')
+  await dialog.getByRole('button', { name: 'تدوين ما قيل' }).click()
+  await screen.getByRole('button', { name: 'تراجع' }).click()
+  await expect.element(note).toBeVisible()
+  expect(sent.map(({ call, body }) => [call, body])).toMatchObject([
+    ['POST /api/school/students-to-call/5/done', { said: 'يأتي غدًا' }],
+    ['POST /api/school/students-to-call/5/undo', {}],
+  ])
+})
+
 it('settles what one call settles, asks first, and takes the keyboard to the next row', async () => {
   const sent = serving({
     'POST /api/school/move-requests/1/decline': () => ({

@@ -10,6 +10,8 @@ export type Undo = () => Promise<unknown>
 export interface AskedAct {
   name: 'accept' | 'decline' | 'given' | 'missed' | 'approve' | 'reject' | 'said'
   title: Extract<keyof Words['today'], `ask.${string}`>
+  /** What follows from it, where the same act follows differently elsewhere. */
+  text?: Extract<keyof Words['today'], `text.${string}`>
   asks: 'reason' | 'note' | 'said' | 'confirm'
   isDangerous?: boolean
 }
@@ -33,10 +35,13 @@ export const actsOf: Partial<Record<ActionKind, readonly Act[]>> = {
     { name: 'approve', title: 'ask.leave_pending.approve', asks: 'confirm' },
     { name: 'reject', title: 'ask.leave_pending.reject', asks: 'reason', isDangerous: true },
   ],
-  student_to_call: [{ name: 'called', asks: 'nothing' }],
+  student_to_call: [
+    { name: 'called', asks: 'nothing' },
+    { name: 'said', title: 'ask.said', text: 'text.said.student_to_call', asks: 'said' },
+  ],
   lead_follow_up: [
     { name: 'followed', asks: 'nothing' },
-    { name: 'said', title: 'ask.lead_follow_up.said', asks: 'said' },
+    { name: 'said', title: 'ask.said', asks: 'said' },
   ],
 }
 

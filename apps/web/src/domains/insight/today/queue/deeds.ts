@@ -1,6 +1,6 @@
 import type { ActionKind } from '@dsms/contract/insight/today/calls'
 import { addDays } from '@dsms/contract/kernel/time/days'
-import { markCalled } from '@dsms/contract/people/directory/notices/calls'
+import { markCalled, noteCall, unmarkCalled } from '@dsms/contract/people/directory/notices/calls'
 import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import { followLead, leads } from '@dsms/contract/people/leads/calls'
 import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
@@ -56,7 +56,8 @@ const deeds: Partial<Record<`${ActionKind}.${Act['name']}`, Deed>> = {
     call(leaveRequests.calls.changeStatus, { params: { id }, body: { status: 'approved', school_id } }),
   'leave_pending.reject': ({ id }, { school_id, reason }) =>
     call(leaveRequests.calls.changeStatus, { params: { id }, body: { status: 'rejected', reason, school_id } }),
-  'student_to_call.called': ({ id }, { school_id }) => call(markCalled, { params: { id }, body: { school_id } }),
+  'student_to_call.called': ({ id }, { school_id }) => called(id, school_id),
+  'student_to_call.said': ({ id }, { school_id, reason }) => called(id, school_id, reason),
   'lead_follow_up.followed': async ({ id, version }, { school_id, today }, { deadline }) => {
     const say = (known: number, follow_up_on: string | null) =>
       call(leads.calls.update, { params: { id }, body: { version: known, follow_up_on, school_id } })
@@ -71,6 +72,15 @@ const deeds: Partial<Record<`${ActionKind}.${Act['name']}`, Deed>> = {
     return {}
   },
 }
+
+async function called(id: number, school_id: number | undefined, said?: string): Promise<Settled> {
+  await call(markCalled, { params: { id }, body: { said: said ?? null, school_id } })
+  return { undo: () => call(unmarkCalled, { params: { id }, body: { school_id } }) }
+}
+
+/** Keeps what a student said, whom nobody had asked to call. */
+export const noteSaid = (id: number, said: string, school_id: number | undefined) =>
+  call(noteCall, { params: { id }, body: { said, school_id } })
 
 /** A lesson that is planned holds now; tells whom a notice of it reached. */
 export const confirmPlanned = ({ id, version }: NonNullable<Action['record']>, school_id: number | undefined) =>

@@ -10,5 +10,6 @@ export const formerTabs = {
   progress: 'lessons',
   charges: 'money',
   tasks: 'messages',
+  calls: 'messages',
 } as const
 export type PartName = Exclude<keyof typeof formerTabs, 'charges'>

@@ -1,4 +1,5 @@
 import { contracts } from '@dsms/contract/people/contracts/calls'
+import { listStudentCalls } from '@dsms/contract/people/directory/notices/calls'
 import { documents } from '@dsms/contract/people/documents/calls'
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { Stack } from '@mantine/core'
@@ -12,6 +13,7 @@ import { StudentContracts } from '../../contracts/StudentContracts.tsx'
 import { StudentDocuments } from '../../documents/StudentDocuments.tsx'
 import type { Student } from '../students.ts'
 import { Part } from './Part.tsx'
+import { StudentCalls } from './StudentCalls.tsx'
 import { StudentEnrolments } from './StudentEnrolments.tsx'
 import { StudentOverview } from './StudentOverview.tsx'
 import { StudentCharges, StudentLessons, StudentMessages, StudentProgress, StudentTasks } from './slots.ts'
@@ -76,6 +78,7 @@ export function useStudentTabs(student: Student, school: School): RecordTab[] {
       label: t('tab.messages'),
       content: (
         <Parts>
+          {may(listStudentCalls) && <StudentCalls student={student} school_id={school_id} />}
           <StudentMessages student={student} />
           <Part name="tasks">
             <StudentTasks student={student} />

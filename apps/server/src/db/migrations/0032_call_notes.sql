@@ -1,0 +1,2 @@
+ALTER TABLE "calls_to_make" ADD COLUMN "said" text;--> statement-breakpoint
+ALTER TABLE "calls_to_make" ADD CONSTRAINT "calls_to_make_said" CHECK ("calls_to_make"."said" is null or "calls_to_make"."done_at" is not null);

@@ -67,7 +67,7 @@ StudentProgress.fill(async () => {
 LessonReview.fill(async () => {
   const [{ LessonReview: Filled }] = await Promise.all([
     import('./progress/LessonReview.tsx'),
-    loadTexts(['progress', 'lessonRecords', 'drivingErrors']),
+    loadTexts(['progress', 'lessonRecords', 'drivingErrors', 'contracts']),
   ])
   return Filled
 })

@@ -6,6 +6,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { keyOf } from './keyOf.ts'
+import { LessonConfirm } from './LessonConfirm.tsx'
 import { LessonFacts } from './LessonFacts.tsx'
 import classes from './Progress.module.css'
 
@@ -23,6 +24,7 @@ export function LessonReview({ lessonId, studentId }: { lessonId: number; studen
   return (
     <div className={classes.review}>
       <LessonFacts lesson={lesson} skills={data.skills} />
+      <LessonConfirm lesson={lesson} student={{ id: studentId, name: '' }} zone={data.time_zone} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { KeepFocus } from '../../../ui/focus/KeepFocus.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import classes from './Booking.module.css'
 import { useMyBooking } from './booking.ts'
@@ -26,12 +27,12 @@ export function BookPage() {
   const all = useMyBooking(undefined)
   return (
     <Page title={t('book')} breadcrumbs={[{ label: t('title'), to: '/my/lessons' }]}>
-      <div className={classes.page}>
+      <KeepFocus className={classes.page}>
         <StudentSwitch students={all.data?.students ?? []} chosen={student ?? booking.data?.students[0]?.id} />
         {booking.isError && <ErrorBox error={booking.error} onRetry={() => booking.refetch()} />}
         {!booking.data && !booking.isError && <ListSkeleton rows={4} />}
         {booking.data && <Choice booking={booking.data} />}
-      </div>
+      </KeepFocus>
     </Page>
   )
 }

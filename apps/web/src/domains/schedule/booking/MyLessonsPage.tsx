@@ -7,6 +7,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { KeepFocus } from '../../../ui/focus/KeepFocus.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { LessonFeed } from '../feeds/LessonFeed.tsx'
@@ -46,7 +47,7 @@ export function MyLessonsPage() {
         )
       }
     >
-      <div className={classes.page}>
+      <KeepFocus className={classes.page}>
         <StudentSwitch students={students} chosen={shown?.id} />
         {offers.data && <OfferCards offers={offers.data.offers} zone={offers.data.time_zone} />}
         {mine.isError && <ErrorBox error={mine.error} onRetry={() => mine.refetch()} />}
@@ -61,7 +62,7 @@ export function MyLessonsPage() {
         )}
         {offers.data && shown?.may_book && <MyWaiting student_id={shown.id} waiting={offers.data.waiting} />}
         {mine.data && <LessonFeed />}
-      </div>
+      </KeepFocus>
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { Group } from '@mantine/core'
 import { useKeptSince } from '../../../kernel/browser/kept/since.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { KeepFocus } from '../../../ui/focus/KeepFocus.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import classes from './Booking.module.css'
 import { useMyLessons } from './booking.ts'
@@ -20,11 +21,11 @@ export function NextLessonCard() {
   if (!data) return <NextLessonPlace />
   if (data.students.length === 0) return null
   return (
-    <div className={classes.page}>
+    <KeepFocus className={classes.page}>
       {data.students.map((student) => (
         <OfStudent key={student.id} student={student} mine={data} />
       ))}
-    </div>
+    </KeepFocus>
   )
 }
 

@@ -11,6 +11,7 @@ import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { KeepFocus } from '../../../ui/focus/KeepFocus.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { lessonsKey } from '../board/useBoard.ts'
 import { MoveCard } from './MoveCard.tsx'
@@ -27,7 +28,9 @@ export function MovesPage() {
     <SchoolGate scope="school" title={t('office.title')}>
       {({ school_id }) => (
         <Page title={t('office.title')}>
-          <Moves school_id={school_id} />
+          <KeepFocus>
+            <Moves school_id={school_id} />
+          </KeepFocus>
         </Page>
       )}
     </SchoolGate>

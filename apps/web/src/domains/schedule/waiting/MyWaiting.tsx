@@ -7,6 +7,7 @@ import { call } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
+import { KeepFocus } from '../../../ui/focus/KeepFocus.tsx'
 import { showDone, showFailure } from '../../../ui/toasts/toasts.tsx'
 import { useLessonsChanged } from '../board/useBoard.ts'
 import { useMyBooking } from '../booking/booking.ts'
@@ -37,36 +38,38 @@ export function MyWaiting({ student_id, waiting }: Props) {
     await changed()
   }
   return (
-    <section className={`card ${classes.card}`} aria-labelledby="waiting">
-      <h2 id="waiting" className={classes.title}>
-        <IconHourglass size={18} stroke={1.5} aria-hidden /> {t('mine.title')}
-      </h2>
-      {entry ? (
-        <WishText entry={entry} />
-      ) : (
-        <Text size="sm" c="dimmed">
-          {t('mine.help')}
-        </Text>
-      )}
-      <Group gap="xs">
-        <Button variant="light" onClick={() => setOpen(true)}>
-          {t(entry ? 'mine.change' : 'mine.start')}
-        </Button>
-        {entry && (
-          <Button variant="default" onClick={() => void stop(entry.id)}>
-            {t('mine.stop')}
-          </Button>
+    <KeepFocus>
+      <section className={`card ${classes.card}`} aria-labelledby="waiting">
+        <h2 id="waiting" className={classes.title}>
+          <IconHourglass size={18} stroke={1.5} aria-hidden /> {t('mine.title')}
+        </h2>
+        {entry ? (
+          <WishText entry={entry} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t('mine.help')}
+          </Text>
         )}
-      </Group>
-      {isOpen && (
-        <WishDialog
-          enrolment_id={entry?.enrolment_id ?? course.enrolment_id}
-          types={course.types}
-          before={entry}
-          close={() => setOpen(false)}
-        />
-      )}
-    </section>
+        <Group gap="xs">
+          <Button variant="light" onClick={() => setOpen(true)}>
+            {t(entry ? 'mine.change' : 'mine.start')}
+          </Button>
+          {entry && (
+            <Button variant="default" onClick={() => void stop(entry.id)}>
+              {t('mine.stop')}
+            </Button>
+          )}
+        </Group>
+        {isOpen && (
+          <WishDialog
+            enrolment_id={entry?.enrolment_id ?? course.enrolment_id}
+            types={course.types}
+            before={entry}
+            close={() => setOpen(false)}
+          />
+        )}
+      </section>
+    </KeepFocus>
   )
 }
 

@@ -110,7 +110,7 @@ describe('the house', () => {
     for (const host of ['evil.example', 'school.example.evil.example', 'localhost:3000', '10.0.0.7', 'a b', '']) {
       const wrong = await ask({ host })
       expect([wrong.statusCode, wrong.json().code], host).toEqual([421, 'wrong_host'])
-      expect(wrong.json().error).toBe('This server answers at https://school.example alone.')
+      expect(wrong.json().error).toBe('This server can only be reached at https://school.example.')
     }
     const page = await ask({ host: 'evil.example', 'sec-fetch-dest': 'document', 'accept-language': 'de' }, '/login')
     expect([page.statusCode, page.headers['content-type'], page.body]).toEqual([

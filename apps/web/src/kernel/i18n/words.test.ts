@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { errors } from '@dsms/contract/kernel/errors'
 import { languages } from '@dsms/contract/kernel/shared'
 import { describe, expect, test } from 'vitest'
 import { nouns, twoOf } from './counted.ts'
@@ -71,6 +72,17 @@ test.each(features)('%s is spelt in Arabic as the glossary does, and counts by a
 test.each(features)('%s names what is counted in Arabic alone', (feature) => {
   for (const language of languages.filter((one) => one !== 'ar'))
     expect(Object.values(read(language, feature)).join('\n')).not.toMatch(/\{\{\w+,/)
+})
+
+/** Fixed by the founding specification, meant for whoever writes a program, or filled in by what only one side knows. */
+const ownWords = ['internal', 'login_invalid', 'refresh_invalid', 'email_taken', 'invalid_body', 'setting_locked']
+
+test('the server says its errors in English as the screens do', () => {
+  const said: Record<string, string> = { ...read('en', 'problems'), ...read('en', 'errors') }
+  for (const [code, { message }] of Object.entries(errors).filter(([one]) => !ownWords.includes(one))) {
+    const words = said[code] ?? said[`${code}_other`] ?? ''
+    expect(message, code).toBe(words.replace(/\{\{(\w+)(?:, [^}]+)?\}\}/g, '{$1}'))
+  }
 })
 
 function read(language: string, feature: string): Record<string, string> {

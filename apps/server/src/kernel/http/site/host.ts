@@ -10,7 +10,7 @@ const watched = new Set(['/healthz', '/readyz', '/metrics'])
 
 const words: Record<Language, (address: string) => string> = {
   ar: (address) => `هذا الخادم يجيب على العنوان ${address} وحده.`,
-  en: (address) => `This server answers at ${address} alone.`,
+  en: (address) => `This server can only be reached at ${address}.`,
   de: (address) => `Dieser Server antwortet nur unter ${address}.`,
   fr: (address) => `Ce serveur répond uniquement à l’adresse ${address}.`,
   pt: (address) => `Este servidor responde apenas em ${address}.`,

@@ -186,7 +186,7 @@ it('a guardian is called a guardian, though their account has the role of studen
     return people.find((one) => one.id === id)?.role
   }
   expect(await roleIn('en')).toBe('Guardian')
-  expect(await roleIn('ar')).toBe('ولي أمر')
+  expect(await roleIn('ar')).toBe('وليّ أمر')
 })
 
 /** Gives somebody of a school an account, and a session. */

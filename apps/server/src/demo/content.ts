@@ -96,7 +96,7 @@ export const demoReviews: {
     text: 'شرح واضح وصبر طويل، نجحت من المرة الأولى.',
     person: 'طالبة سابقة',
     targetKind: 'trainer',
-    target: 'مدرّبة الساحة',
+    target: 'مدرّبة الميدان',
   },
   { rating: 5, text: 'المواعيد دقيقة والسيارات نظيفة.', person: 'طالب', targetKind: 'school', target: 'المدرسة' },
   {
@@ -113,7 +113,7 @@ export const demoReviews: {
     targetKind: 'course',
     target: 'القيادة على الطرق السريعة',
   },
-  { rating: 3, text: 'تأخر موعدان، والبقية جيدة.', person: 'ولي أمر', targetKind: 'school', target: 'المدرسة' },
+  { rating: 3, text: 'تأخر موعدان، والبقية جيدة.', person: 'وليّ أمر', targetKind: 'school', target: 'المدرسة' },
   { rating: 5, text: 'أعاد لي الثقة بعد رسوب سابق.', person: 'طالب', targetKind: 'trainer', target: 'مدرّب الطريق' },
   {
     rating: 2,

@@ -7,8 +7,10 @@ import { describe, expect, test } from 'vitest'
 import { nouns, twoOf } from './counted.ts'
 
 const web = fileURLToPath(new URL('../..', import.meta.url))
+const root = join(web, '../../..')
 const folders = new Map(globSync('**/words', { cwd: web }).map((path) => [basename(dirname(path)), join(web, path)]))
 const features = [...folders.keys()].sort()
+const withoutShadda = /مدرب|(?<!\p{L})ولي (ال)?أمر/u
 const form = /_(zero|one|two|few|many|other)$/
 /** What an Arabic text may name after a number, or after a preposition. */
 const countedNames = [...Object.keys(nouns).flatMap((noun) => [noun, twoOf(noun, 'ان')]), 'جر']
@@ -54,14 +56,14 @@ describe.each(features)('%s', (feature) => {
 
 test.each(features)('%s is told in English by sentences of at most twenty words', (feature) => {
   for (const [key, text] of Object.entries(read('en', feature)))
-    for (const sentence of text.split(/[.!?…](?:\s|$)|\n/))
+    for (const sentence of sentencesOf(text))
       expect(wordsOf(sentence), `${feature}: ${key}: ${sentence}`).toBeLessThanOrEqual(20)
 })
 
 test.each(features)('%s is spelt in Arabic as the glossary does, and counts by all six forms', (feature) => {
   const words = read('ar', feature)
   for (const [key, text] of Object.entries(words)) {
-    expect(text, `${feature}: ${key}: المدرّب has a shadda`).not.toMatch(/مدرب/)
+    expect(text, `${feature}: ${key}: المدرّب and وليّ الأمر have a shadda`).not.toMatch(withoutShadda)
     for (const [, name] of text.matchAll(/\{\{\w+, ([^}]+)\}\}/g))
       expect(countedNames, `${feature}: ${key}`).toContain(name)
     if (!isPlural(key, words))
@@ -85,6 +87,45 @@ test('the server says its errors in English as the screens do', () => {
   }
 })
 
+/** Ready catalogues, mails, papers and the demonstration: they stand in the code, an Arabic text before the English one. */
+const sources = ['apps/server/src', 'packages/contract/src'].flatMap((folder) =>
+  globSync('**/*.ts', { cwd: join(root, folder) })
+    .map((path) => join(folder, path))
+    // what people type in a file is read in every spelling
+    .filter((path) => !path.endsWith('.test.ts') && !path.endsWith('students/bringing.ts')),
+)
+
+test('what stands in the code of the server is spelt in Arabic as the glossary does', () => {
+  for (const path of sources) for (const text of textsIn(path)) expect(text.value, path).not.toMatch(withoutShadda)
+})
+
+test('what stands in the code of the server is told in English by sentences of at most twenty words', () => {
+  const english = sources.flatMap((path) =>
+    textsIn(path)
+      .filter(({ value, lead }, at, texts) => {
+        const isNext = /^,\s*(en:\s*)?$/.test(lead) && arabic.test(texts[at - 1]?.value ?? '')
+        return isNext && !arabic.test(value)
+      })
+      .flatMap(({ value }) => sentencesOf(value)),
+  )
+  expect(english.length).toBeGreaterThan(1000)
+  expect(english.filter((sentence) => wordsOf(sentence) > 20)).toEqual([])
+})
+
+const arabic = /\p{Script=Arabic}/u
+const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
+
+/** The texts between quotes, each with what stands before it since the last one. */
+function textsIn(path: string): { value: string; lead: string }[] {
+  const code = readFileSync(join(root, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  let end = 0
+  return [...code.matchAll(literal)].map((hit) => {
+    const lead = code.slice(end, hit.index)
+    end = hit.index + hit[0].length
+    return { value: hit[1] ?? hit[2] ?? hit[3] ?? '', lead }
+  })
+}
+
 function read(language: string, feature: string): Record<string, string> {
   return JSON.parse(readFileSync(join(folders.get(feature) as string, `${language}.json`), 'utf8'))
 }
@@ -95,6 +136,9 @@ const isPlural = (key: string, words: Record<string, string>): boolean =>
 
 const names = (words: Record<string, string>, english: Record<string, string>): string[] =>
   [...new Set(Object.keys(words).map((key) => (isPlural(key, english) ? key.replace(form, '') : key)))].sort()
+
+/** Paragraphs of HTML are sentences of their own. */
+const sentencesOf = (text: string): string[] => text.split(/[.!?…](?:\s|$)|\n|\\n|<[^>]+>/)
 
 /** What is filled in counts as one word. */
 const wordsOf = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}{]/u.test(word)).length

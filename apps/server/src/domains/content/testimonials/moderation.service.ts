@@ -93,7 +93,7 @@ export async function writeOwn(
 
 const anonymous = {
   ar: 'طالب',
-  en: 'A learner',
+  en: 'A student',
   de: 'Eine Fahrschülerin oder ein Fahrschüler',
   fr: 'Un élève',
   pt: 'Um aluno',

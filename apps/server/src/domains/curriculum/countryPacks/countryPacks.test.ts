@@ -40,7 +40,7 @@ describe('the packs that are there from the start', () => {
     expect((await codes()).map(({ code }) => code)).toEqual(['AE', 'DE', 'EU', 'FR', 'GB', 'PT', 'SA'])
     await seed()
     expect(await codes()).toHaveLength(7)
-    for (const { data } of seedPacks) expect(packData.parse(data).notes.en).toMatch(/Verify/)
+    for (const { data } of seedPacks) expect(packData.parse(data).notes.en).toMatch(/Check the current rules/)
   })
 
   it('leave what nobody said as not set', () => {

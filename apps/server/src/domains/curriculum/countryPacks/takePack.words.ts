@@ -18,7 +18,7 @@ export const usualComponents = [
   {
     component_type: 'practical',
     resources: ['trainer', 'vehicle'],
-    name: { ar: 'الجزء العملي', en: 'Practice', de: 'Praxis', fr: 'Pratique', pt: 'Prática' },
+    name: { ar: 'الجزء العملي', en: 'Practical training', de: 'Praxis', fr: 'Pratique', pt: 'Prática' },
   },
 ] as const
 

@@ -178,7 +178,7 @@ export const schoolPresets: PresetData[] = [
     names: { ar: 'المدقق', en: 'Auditor', de: 'Prüfung', fr: 'Auditeur', pt: 'Auditor' },
     descriptions: {
       ar: 'يطّلع ولا يغيّر شيئًا',
-      en: 'Looks, changes nothing',
+      en: 'Views everything, changes nothing',
       de: 'Sieht alles, ändert nichts',
       fr: 'Consulte, ne change rien',
       pt: 'Vê, não altera nada',

@@ -96,7 +96,7 @@ const terms: readonly (readonly [string, string, string, string, string])[] = [
   ['فحص نظر', 'Eye test', 'Sehtest', 'Test de vue', 'Exame à vista'],
   ['فحص طبي', 'Medical check', 'Ärztliche Untersuchung', 'Visite médicale', 'Exame médico'],
   ['عقد تدريب', 'Training contract', 'Ausbildungsvertrag', 'Contrat de formation', 'Contrato de formação'],
-  ['ولي أمر', 'Guardian', 'Erziehungsberechtigte', 'Représentant légal', 'Encarregado'],
+  ['وليّ أمر', 'Guardian', 'Erziehungsberechtigte', 'Représentant légal', 'Encarregado'],
   ['رخصة مؤقتة', 'Learner permit', 'Lernführerschein', 'Permis d’apprenti', 'Licença de aprendizagem'],
   ['سيارة خاصة', 'Private car', 'Pkw', 'Voiture particulière', 'Ligeiro'],
   ['نقل عام', 'Public transport', 'Öffentlicher Verkehr', 'Transport public', 'Transporte público'],

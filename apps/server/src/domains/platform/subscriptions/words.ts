@@ -4,7 +4,7 @@ import type { CountedLimit } from '@dsms/contract/platform/plans/calls'
 /** What plans count, as an error names it. */
 export const limitWords: Record<CountedLimit, Translated> = {
   branches: { ar: 'الفروع', en: 'branches', de: 'Filialen', fr: 'agences', pt: 'filiais' },
-  trainers: { ar: 'المدرّبون', en: 'trainers', de: 'Fahrlehrer', fr: 'enseignants', pt: 'instrutores' },
+  trainers: { ar: 'المدرّبون', en: 'trainers', de: 'Fahrlehrer', fr: 'moniteurs', pt: 'instrutores' },
   active_students: {
     ar: 'الطلاب النشطون',
     en: 'active students',

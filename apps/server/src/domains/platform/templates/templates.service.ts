@@ -72,7 +72,7 @@ const exampleValues = {
   by: 'Nour Salem',
   school: 'Al Noor',
   subject: 'The hall is closed on Sunday',
-  text: 'Lessons of Sunday begin at the bus station.',
+  text: 'Sunday’s lessons start at the bus station.',
   code: '000000',
   number: 'O-1042',
   total: '345.00 SAR',

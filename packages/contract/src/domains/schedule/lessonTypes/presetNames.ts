@@ -4,7 +4,7 @@ const name = (ar: string, en: string, de: string, fr: string, pt: string): Trans
 
 /** What ready lesson types are called. Where a country has a word of its own for one, it stands in that country's language. */
 export const presetNames = {
-  theory: name('درس نظري', 'Theory class', 'Theorieunterricht', 'Cours théorique', 'Aula teórica'),
+  theory: name('حصة نظرية', 'Theory class', 'Theorieunterricht', 'Cours théorique', 'Aula teórica'),
   general: name(
     'نظري: المادة الأساسية',
     'Theory: general part',
@@ -14,12 +14,12 @@ export const presetNames = {
   ),
   specific: name(
     'نظري: مادة الفئة',
-    'Theory: part of the category',
+    'Theory: category-specific part',
     'Theorie: Zusatzstoff',
     'Théorie : partie de la catégorie',
     'Teoria: parte da categoria',
   ),
-  code: name('درس قانون السير', 'Highway Code class', 'Unterricht: Verkehrsregeln', 'Cours de code', 'Aula de código'),
+  code: name('حصة قانون السير', 'Traffic rules class', 'Unterricht: Verkehrsregeln', 'Cours de code', 'Aula de código'),
   roadSafety: name(
     'وحدة السلامة على الطرق',
     'Road-safety module',
@@ -49,10 +49,10 @@ export const presetNames = {
     'Aula no circuito de treino',
   ),
   road: name('درس على الطريق', 'Road lesson', 'Fahrstunde', 'Leçon de conduite', 'Aula prática de condução'),
-  practice: name('درس تدريب على الطريق', 'Practice drive', 'Übungsfahrt', 'Leçon de conduite', 'Aula de condução'),
+  practice: name('درس تدريب على الطريق', 'Practice lesson', 'Übungsfahrt', 'Leçon de conduite', 'Aula de condução'),
   country: name(
     'قيادة خارج المدينة',
-    'Country drive',
+    'Out-of-town drive',
     'Überlandfahrt',
     'Conduite hors agglomération',
     'Condução fora da cidade',
@@ -82,6 +82,6 @@ export const presetNames = {
     'Évaluation interne',
     'Avaliação interna',
   ),
-  observation: name('درس مشاهدة', 'Observation', 'Mitfahrt', 'Écoute pédagogique', 'Aula de observação'),
+  observation: name('درس مشاهدة', 'Observation lesson', 'Mitfahrt', 'Écoute pédagogique', 'Aula de observação'),
   makeup: name('درس تعويضي', 'Make-up lesson', 'Nachholstunde', 'Leçon de rattrapage', 'Aula de reposição'),
 } as const

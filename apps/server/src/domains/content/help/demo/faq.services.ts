@@ -31,7 +31,7 @@ export const productServices: DemoTopic = {
       ),
       answer: tell(
         'السيارة الخاصة والدراجة النارية، وفي بعض الفروع الشاحنة والحافلة. يحدد المكتب عند التسجيل السن والفحوص المطلوبة لكل نوع.',
-        'Cars and motorcycles, and lorries and buses at some branches. When you enrol, the office tells you the age and the checks that each type asks for.',
+        'Cars and motorcycles, plus lorries and buses at some branches. When you enrol, the office tells you the minimum age and the checks for each type.',
         'Pkw und Motorrad, an einigen Standorten auch Lkw und Bus. Bei der Anmeldung nennt das Büro Mindestalter und nötige Nachweise.',
         'Voiture et moto, et dans certaines agences poids lourd et bus. À l’inscription, le bureau indique l’âge et les contrôles requis.',
         'Ligeiros e motociclos e, em algumas filiais, pesados e autocarros. Na inscrição o escritório indica a idade e os exames exigidos.',
@@ -48,7 +48,7 @@ export const productServices: DemoTopic = {
       ),
       answer: tell(
         'كلاهما متاح. انتبه إلى أن اجتياز الاختبار بسيارة آلية قد يقصر رخصتك على الآلي بحسب نظام بلدك، فاسأل المكتب قبل أن تختار.',
-        'Both are possible. In some countries a test in an automatic car limits the licence to automatics, so ask the office before you choose.',
+        'Both are possible. In some countries, a test in an automatic limits your licence to automatics. Ask the office before you choose.',
         'Beides ist möglich. In manchen Ländern beschränkt eine Prüfung mit Automatik den Führerschein; fragen Sie vorher im Büro.',
         'Les deux sont possibles. Dans certains pays, l’examen en automatique limite le permis ; demandez avant de choisir.',
         'Ambos são possíveis. Nalguns países o exame com automático limita a carta; pergunte antes de escolher.',
@@ -64,8 +64,8 @@ export const productServices: DemoTopic = {
         'Tenho carta mas não conduzo há anos. Podem ajudar?',
       ),
       answer: tell(
-        'نعم، بحصص تنشيط تختار موضوعها: الوقوف، الطرق السريعة، الليل، أو الطريق إلى عملك. نبدأ بجولة قصيرة نعرف منها كم حصة تحتاج.',
-        'Yes, with refresher lessons on what you choose: parking, motorways, night, or your own way to work. A short first drive shows how many you need.',
+        'نعم، بدروس تنشيط تختار موضوعها: الوقوف، الطرق السريعة، الليل، أو الطريق إلى عملك. نبدأ بجولة قصيرة نعرف منها كم درسًا تحتاج.',
+        'Yes, with refresher lessons on whatever you choose: parking, motorways, night driving or your own route to work. A short first drive shows how many you need.',
         'Ja, mit Auffrischungsstunden nach Wunsch: Einparken, Autobahn, Nacht oder Ihr Arbeitsweg. Eine kurze erste Fahrt zeigt, wie viele Sie brauchen.',
         'Oui, par des leçons de remise à niveau au choix : stationnement, autoroute, nuit ou votre trajet. Un premier tour montre combien il en faut.',
         'Sim, com aulas de reciclagem à escolha: estacionar, autoestrada, noite ou o seu caminho. Uma primeira volta mostra quantas precisa.',
@@ -74,7 +74,7 @@ export const productServices: DemoTopic = {
     {
       slug: 'simulator',
       question: say(
-        'ما فائدة حصص المحاكي؟',
+        'ما فائدة دروس المحاكي؟',
         'What are simulator lessons for?',
         'Wozu dienen Stunden am Simulator?',
         'À quoi servent les leçons sur simulateur ?',
@@ -82,7 +82,7 @@ export const productServices: DemoTopic = {
       ),
       answer: tell(
         'تتمرن فيها على مواقف لا تُجرَّب على الطريق: انفجار إطار أو ضباب أو كبح مفاجئ. وتُحسب من ساعاتك بالحد الذي تسمح به جهة الترخيص.',
-        'They train what cannot be tried on the road: a burst tyre, fog, emergency braking. They count towards your hours as far as the authority allows.',
+        'They let you practise what you cannot try on the road: a burst tyre, fog, emergency braking. They count towards your hours as far as the authority allows.',
         'Dort üben Sie, was auf der Straße nicht geht: Reifenpanne, Nebel, Notbremsung. Sie zählen im erlaubten Umfang zu Ihren Stunden.',
         'On y travaille ce qui ne s’essaie pas sur route : éclatement, brouillard, freinage d’urgence. Elles comptent dans la limite autorisée.',
         'Treina-se o que não se experimenta na estrada: furo, nevoeiro, travagem de emergência. Contam para as horas até ao limite permitido.',

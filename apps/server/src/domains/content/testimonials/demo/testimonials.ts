@@ -20,7 +20,7 @@ export async function seedTestimonials(db: Db, schoolId: number): Promise<void> 
         ...school,
         rating: 5,
         person: 'ريم العتيبي',
-        text: 'بدأت خائفة من المقود، وبعد ثماني حصص صرت أقود وحدي إلى عملي. شكرًا للصبر.',
+        text: 'بدأت خائفة من المقود، وبعد ثمانية دروس صرت أقود وحدي إلى عملي. شكرًا للصبر.',
         status: 'published',
         consentPublic: true,
         reply: 'سعداء بك يا ريم، ودربك آمن دائمًا.',
@@ -73,8 +73,8 @@ export async function seedTestimonials(db: Db, schoolId: number): Promise<void> 
       name: { ar: 'ريم العتيبي', en: 'Reem Alotaibi' },
       designation: { ar: 'خريجة دورة السيارات', en: 'Graduate of the car course' },
       text: {
-        ar: 'بدأت خائفة من المقود، وبعد ثماني حصص صرت أقود وحدي إلى عملي. شكرًا للصبر.',
-        en: 'I was afraid of the wheel. Eight lessons later I drove to work by myself. Thank you for your patience.',
+        ar: 'بدأت خائفة من المقود، وبعد ثمانية دروس صرت أقود وحدي إلى عملي. شكرًا للصبر.',
+        en: 'I was afraid to drive. Eight lessons later I drove to work on my own. Thank you for your patience.',
       },
       licence: 'رخصة خاصة',
       sourceReviewId: written[0]?.id as number,
@@ -86,10 +86,10 @@ export async function seedTestimonials(db: Db, schoolId: number): Promise<void> 
     {
       tenant: schoolId,
       name: { ar: 'سامي الحربي', en: 'Sami Alharbi' },
-      designation: { ar: 'سائق شاحنة', en: 'Truck driver' },
+      designation: { ar: 'سائق شاحنة', en: 'Lorry driver' },
       text: {
         ar: 'تدريب المناورة بالشاحنة كان واقعيًا، ونجحت في الاختبار من المرة الأولى.',
-        en: 'Manoeuvring the truck was practised for real, and I passed at the first attempt.',
+        en: 'We practised manoeuvring the lorry for real, and I passed first time.',
       },
       licence: 'نقل ثقيل',
       place: 20,
@@ -99,8 +99,8 @@ export async function seedTestimonials(db: Db, schoolId: number): Promise<void> 
     {
       tenant: schoolId,
       name: { ar: 'هند القحطاني', en: 'Hind Alqahtani' },
-      designation: { ar: 'طالبة', en: 'Learner' },
-      text: { ar: 'أحب أن أرى تقدمي بعد كل حصة.', en: 'I like to see my progress after every lesson.' },
+      designation: { ar: 'طالبة', en: 'Student' },
+      text: { ar: 'أحب أن أرى تقدمي بعد كل درس.', en: 'I like seeing my progress after every lesson.' },
       place: 30,
       status: 'draft',
     },
@@ -126,7 +126,7 @@ const ofPlatform: Said[] = [
     },
     text: {
       ar: 'كنا ننسق المواعيد على الورق. اليوم يرى كل مدرّب يومه على هاتفه، ولا نحجز مركبة مرتين.',
-      en: 'We used to plan on paper. Today each trainer sees the day on a phone, and no vehicle is booked twice.',
+      en: 'We used to plan on paper. Now every trainer sees the day on their phone, and no vehicle is booked twice.',
       de: 'Früher planten wir auf Papier. Heute sieht jeder Fahrlehrer seinen Tag auf dem Telefon, und kein Fahrzeug ist doppelt verplant.',
     },
     featured: true,
@@ -136,7 +136,7 @@ const ofPlatform: Said[] = [
     designation: { ar: 'مسؤولة الحسابات', en: 'Accountant', pt: 'Contabilista' },
     text: {
       ar: 'الفواتير تخرج بالعربية والإنجليزية في ثوانٍ، والأرصدة واضحة.',
-      en: 'Invoices leave in Arabic and English within seconds, and balances are plain to see.',
+      en: 'Invoices go out in Arabic and English within seconds, and balances are clear at a glance.',
       pt: 'As faturas saem em segundos e os saldos são claros.',
     },
     featured: false,
@@ -146,7 +146,7 @@ const ofPlatform: Said[] = [
     designation: { ar: 'مديرة فرع السيدات', en: 'Manager of a women’s branch' },
     text: {
       ar: 'واجهة عربية حقيقية من اليمين إلى اليسار، وهذا ما لم نجده من قبل.',
-      en: 'An interface that is truly Arabic, from right to left: we had not found that before.',
+      en: 'A truly Arabic interface, from right to left. We had not found that anywhere else.',
     },
     featured: false,
   },

@@ -10,7 +10,7 @@ interface Mode {
 }
 
 const room: Mode = {
-  name: ['في القاعة', 'In the class room'],
+  name: ['في القاعة', 'In the classroom'],
   sessions: [
     ['إشارات المرور وعلاماته', 'Signs and markings'],
     ['الأولوية والتقاطعات', 'Right of way and crossings'],

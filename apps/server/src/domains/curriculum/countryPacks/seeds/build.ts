@@ -44,7 +44,7 @@ export const minutes = (
 
 const unverified = {
   ar: 'تحقّق من القواعد السارية لدى الجهة المختصة قبل الاستعمال.',
-  en: 'Verify with the authority which rules hold before use.',
+  en: 'Check the current rules with the authority before use.',
   de: 'Vor der Verwendung bei der Behörde prüfen, welche Regeln gelten.',
   fr: 'Vérifiez auprès de l’autorité les règles en vigueur avant l’emploi.',
   pt: 'Confirme junto da autoridade as regras em vigor antes de usar.',

@@ -42,12 +42,12 @@ export const europe: SeedPack = {
       heavy_licence_months: years(5),
       residence_days: 185,
     },
-    notes: noted('قد تحيد الدول عن هذه الأعمار.', 'States may deviate from these ages.'),
+    notes: noted('قد تحيد الدول عن هذه الأعمار.', 'Member states may set different ages.'),
     sources: 'Driving-licence law of the European Union and its public summaries.',
   },
 }
 
-const atEnd = { ar: 'تُقاد في نهاية التدريب.', en: 'Special drives stand at the end of the training.' }
+const atEnd = { ar: 'تُقاد في نهاية التدريب.', en: 'Special drives come at the end of the training.' }
 const special = (country: number, motorway: number, night: number) => [
   minutes('special', country * 45, { sub_kind: 'country', min_sessions: country }),
   minutes('special', motorway * 45, { sub_kind: 'motorway', min_sessions: motorway }),
@@ -73,7 +73,7 @@ export const germany: SeedPack = {
         'car',
         {
           ar: 'سيارات، اختبار بناقل آلي',
-          en: 'Cars, examined on an automatic',
+          en: 'Cars, tested in an automatic',
           de: 'Pkw, Prüfung mit Automatik',
           fr: 'Voitures, examen en automatique',
           pt: 'Ligeiros, exame em automático',
@@ -95,8 +95,8 @@ export const germany: SeedPack = {
     validity: { training_certificate_months: years(2), eye_test_months: years(2) },
     trainer: { practical_minutes_day: 495, work_minutes_day: hours(10) },
     notes: noted(
-      'ست محاضرات عامة بدل اثنتي عشرة لمن يحمل فئة أخرى. رحلة خارج المدينة وأخرى على الطريق السريع درسان متتاليان على الأقل. أرقام الفئتين C وCE تختلف بين المصادر ولم تُدخل.',
-      'Six general lectures instead of twelve for holders of another category. One country and one motorway drive take at least two lessons in a row. Figures for C and CE differ between sources and are left out.',
+      'ست حصص نظرية عامة بدل اثنتي عشرة لمن يحمل فئة أخرى. رحلة خارج المدينة وأخرى على الطريق السريع درسان متتاليان على الأقل. أرقام الفئتين C وCE تختلف بين المصادر ولم تُدخل.',
+      'Holders of another category need six general theory classes instead of twelve. One out-of-town drive and one motorway drive last at least two lessons in a row. Sources differ on C and CE, so those figures are left out.',
     ),
     sources: 'German rules on driving licences and training of learner drivers; publications for driving schools.',
   },
@@ -116,7 +116,7 @@ export const france: SeedPack = {
         restriction_code: '78',
         notes: {
           ar: 'القيادة بمرافق من 15 عامًا، مع لقاءين تربويين عند نحو 1000 و3000 كم. تقييم أولي قبل العقد.',
-          en: 'Accompanied driving from 15, with meetings at about 1,000 and 3,000 km. An evaluation before the contract.',
+          en: 'Accompanied driving from 15, with review meetings at about 1,000 and 3,000 km. An assessment comes before the contract.',
           fr: 'Conduite accompagnée dès 15 ans, rendez-vous pédagogiques vers 1 000 et 3 000 km. Évaluation avant le contrat.',
         },
         requirements: [
@@ -129,7 +129,7 @@ export const france: SeedPack = {
         'car',
         {
           ar: 'رفع قيد الناقل الآلي',
-          en: 'Lifting the automatic restriction',
+          en: 'Removal of the automatic restriction',
           de: 'Aufhebung der Automatikbeschränkung',
           fr: 'Levée de la restriction automatique',
           pt: 'Levantamento da restrição de automático',
@@ -151,7 +151,7 @@ export const france: SeedPack = {
     },
     notes: noted(
       'المعتاد نحو 35 ساعة. يُبلَّغ عن الدروس على منصة الدولة. عقد موحّد، ومن يترك يستردّ بقدر ما لم يأخذه.',
-      'Typical training takes about 35 hours. Lessons are reported to the state platform. A standard contract; who leaves is refunded pro rata.',
+      'Training usually takes about 35 hours. Lessons are reported to the state platform. The contract is standard, and students who leave early get a pro-rata refund.',
     ),
     sources: 'French public-service information on licences, accompanied driving and driving-school contracts.',
   },
@@ -194,7 +194,7 @@ export const portugal: SeedPack = {
     validity: { learner_permit_months: years(2) },
     notes: noted(
       'يبدأ التدريب العملي بعد وحدة السلامة على الطرق المشتركة. وحدة النظري والعملي خمس ساعات بعد نصف التدريب العملي. رخصة المتعلم قابلة للتجديد.',
-      'Practice begins after the common road-safety module. The theory-practice module of five hours comes after half of the practice. The learner permit can be renewed.',
+      'Practical training starts after the common road-safety module. The five-hour theory-practice module comes after half of the practical training. The learner permit can be renewed.',
     ),
     sources: 'Portuguese rules on driver training and its hours and kilometres.',
   },
@@ -217,7 +217,7 @@ export const unitedKingdom: SeedPack = {
     exam: { most_faults: 15, retake_working_days: 10, free_move_working_days: 3 },
     notes: noted(
       'أي خطأ خطِر أو جسيم يعني الرسوب، وقد يُعدّ تكرار الخطأ جسيمًا. عدد المحاولات غير محدود. يحتاج المتعلم في المتوسط 45 ساعة مع مدرّب و22 ساعة تدريبًا خاصًا. مهلة نقل الموعد رقم قديم.',
-      'Any serious or dangerous fault fails, and repeating a fault can be made serious. There is no limit of attempts. Learners take 45 hours of tuition and 22 of practice on average. The time to move a test is an older figure.',
+      'Any serious or dangerous fault is a fail, and a repeated fault may count as serious. There is no limit on attempts. On average, learners take 45 hours of lessons and 22 hours of private practice. The notice for moving a test may be out of date.',
     ),
     sources: 'Public guidance and statistics on the British driving test.',
   },

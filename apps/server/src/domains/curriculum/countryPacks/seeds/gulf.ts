@@ -26,7 +26,7 @@ export const saudiArabia: SeedPack = {
         min_age_months: years(18),
         notes: {
           ar: 'الساعات كما تعمل بها مدارس السيدات؛ بعد الرسوب في اختبار الطريق أربع ساعات أخرى.',
-          en: 'Hours as schools for women work; after a failed road test four hours more.',
+          en: 'These are the hours that women’s driving schools teach. A failed road test adds four hours.',
         },
         requirements: [
           minutes('theory', hours(8), { min_sessions: 4, must_finish_before: 'simulator' }),
@@ -54,7 +54,7 @@ export const saudiArabia: SeedPack = {
     exam: { theory_questions: 32, theory_right: 26 },
     notes: noted(
       'الأرقام من ممارسة المدارس لا من نص النظام. في نظام أقدم 30 أو 90 أو 120 ساعة بحسب المستوى. تنتهي ساعات الميدان باختبار ميدان، ويمتد التدريب العملي نحو عشرة أيام.',
-      'Figures are from the practice of schools, not from the law. An older rule had 30, 90 or 120 hours by level. The yard hours end in a yard test, and practice takes about ten days.',
+      'These figures come from what schools do, not from the law. An older rule set 30, 90 or 120 hours by level. The yard hours end with a yard test, and practical training takes about ten days.',
     ),
     sources: 'Published programmes of Saudi driving schools and reports on them.',
   },
@@ -104,16 +104,16 @@ export const emirates: SeedPack = {
       {
         names: {
           ar: 'موافقة الطالبة على مدرّب رجل',
-          en: 'Consent of a woman to a male trainer',
+          en: 'A woman’s consent to a male trainer',
           de: 'Einwilligung einer Fahrschülerin in einen männlichen Fahrlehrer',
-          fr: 'Accord d’une élève pour un formateur homme',
-          pt: 'Consentimento da formanda para um formador homem',
+          fr: 'Accord d’une élève pour un moniteur homme',
+          pt: 'Consentimento da aluna para um instrutor homem',
         },
       },
     ],
     notes: noted(
-      'قواعد دبي: تقييم داخلي قبل اختبار الطريق، ونحو ثماني حصص بعد الرسوب. اختبار الميدان خمس مناورات. يحمل المدرّب تصريحه. في أبوظبي نظري ومحاكٍ و10 إلى 30 ساعة عملية بحسب المهارة.',
-      'Rules of Dubai: an internal assessment before the road test, and about eight classes after a failed one. The yard test has five manoeuvres. Trainers carry their permit. Abu Dhabi: theory, simulator and 10 to 30 hours of practice by skill.',
+      'قواعد دبي: تقييم داخلي قبل اختبار الطريق، ونحو ثمانية دروس بعد الرسوب. اختبار الميدان خمس مناورات. يحمل المدرّب تصريحه. في أبوظبي نظري ومحاكٍ و10 إلى 30 ساعة عملية بحسب المهارة.',
+      'In Dubai, an internal assessment comes before the road test, and about eight more lessons after a failed one. The yard test has five manoeuvres. Trainers must carry their permit. In Abu Dhabi, training is theory, simulator and 10 to 30 practical hours, depending on skill.',
     ),
     sources: 'Published programmes of driving institutes in Dubai and Abu Dhabi.',
   },

@@ -19,12 +19,12 @@ interface Course {
 /** What the demo school sells: by gearbox, by language, for beginners and for those with a licence of another country. */
 const offered: Course[] = [
   { of: 'PRIVATE', ar: 'دورة القيادة الشاملة', en: 'Complete driving course', price: 2520, extra: { road: 120 } },
-  { of: 'PRIVATE-A', ar: 'دورة السيارة الآلية', en: 'Automatic car', gearbox: 'automatic', price: 2400 },
-  { of: 'PRIVATE-M', ar: 'دورة السيارة اليدوية', en: 'Manual car', gearbox: 'manual', price: 2600 },
+  { of: 'PRIVATE-A', ar: 'دورة السيارة الآلية', en: 'Automatic car course', gearbox: 'automatic', price: 2400 },
+  { of: 'PRIVATE-M', ar: 'دورة السيارة اليدوية', en: 'Manual car course', gearbox: 'manual', price: 2600 },
   {
     of: 'PRIVATE-A',
     ar: 'دورة السيارة الآلية بالإنجليزية',
-    en: 'Automatic car, taught in English',
+    en: 'Automatic car course in English',
     gearbox: 'automatic',
     language: 'en',
     price: 2750,
@@ -44,8 +44,15 @@ const offered: Course[] = [
     price: 1800,
     extra: { yard: 60 },
   },
-  { of: 'TRUCK', ar: 'دورة سائق الشاحنة', en: 'Lorry driver', price: 4900, extra: { road: 240 }, status: 'retired' },
-  { of: 'BUS', ar: 'دورة سائق الحافلة', en: 'Bus driver', price: null, status: 'draft' },
+  {
+    of: 'TRUCK',
+    ar: 'دورة سائق الشاحنة',
+    en: 'Lorry driver course',
+    price: 4900,
+    extra: { road: 240 },
+    status: 'retired',
+  },
+  { of: 'BUS', ar: 'دورة سائق الحافلة', en: 'Bus driver course', price: null, status: 'draft' },
 ]
 
 export async function seedCourses(db: Db, schoolId: number): Promise<void> {

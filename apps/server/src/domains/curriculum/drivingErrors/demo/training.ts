@@ -138,7 +138,7 @@ async function seedSchemes(db: Db, schoolId: number): Promise<void> {
       },
       {
         ...base,
-        name: { ar: 'اختبار الساحة', en: 'Yard test' },
+        name: { ar: 'اختبار الميدان', en: 'Yard test' },
         examKind: 'yard',
         maxMinor: 4,
         manoeuvres: ['slope', 'barrels', 'parallel_parking', 'pocket_parking', 'emergency_stop'],

@@ -78,7 +78,7 @@ const kinds: Kind[] = [
   {
     code: 'TRUCK-R3',
     ar: 'شاحنة صلبة بثلاثة محاور',
-    en: 'Rigid lorry with three axles',
+    en: 'Three-axle rigid lorry',
     parent: 'TRUCK-R',
     group: 'truck',
     age: 20,

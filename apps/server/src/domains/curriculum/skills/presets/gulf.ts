@@ -4,11 +4,11 @@ import { groupOf, type PresetSkill } from './types.ts'
 export const gulf: PresetSkill[] = groupOf(
   'YARD',
   'yard',
-  ['مهارات الساحة', 'Yard skills', 'Übungen auf dem Platz', 'Exercices sur piste', 'Exercícios de pista'],
+  ['مهارات الميدان', 'Yard skills', 'Übungen auf dem Platz', 'Exercices sur piste', 'Exercícios de pista'],
   [
     [
       'الوقوف والانطلاق على المرتفع',
-      'Stopping and moving off on the slope',
+      'Stopping and moving off on a slope',
       'Halten und Anfahren am Hang',
       'Arrêt et départ en côte',
       'Paragem e arranque na rampa',

@@ -238,7 +238,7 @@ export const remc: PresetSkill[] = [
       ],
       [
         'التصرف عند وقوع حادث',
-        'Acting at an accident',
+        'What to do at an accident',
         'Verhalten bei einem Unfall',
         'Réagir en cas d’accident',
         'Agir em caso de acidente',

@@ -32,7 +32,7 @@ export const everywhere: DemoMail[] = [
   },
   {
     subject: 'Win a year of free fuel!!!',
-    text: ['Only today: answer three questions about engine oil and take part in the draw.', 'No purchase needed.'],
+    text: ['Today only: answer three questions about engine oil and enter the draw.', 'No purchase necessary.'],
     folder: 'spam',
     hoursAgo: 90,
     isUnread: true,
@@ -73,7 +73,7 @@ export const everywhere: DemoMail[] = [
 export const officeMails: DemoMail[] = [
   {
     subject: 'رد: جدول اختبارات القيادة لهذا الأسبوع',
-    text: ['اتفقنا إذن: مجموعة الصباح تبدأ من الساحة، والمساء من الطريق الدائري.', 'سأبلغ المدرّبين اليوم.'],
+    text: ['اتفقنا إذن: مجموعة الصباح تبدأ من الميدان، والمساء من الطريق الدائري.', 'سأبلغ المدرّبين اليوم.'],
     folder: 'inbox',
     hoursAgo: 2,
     labels: ['important', 'company'],
@@ -82,7 +82,7 @@ export const officeMails: DemoMail[] = [
   },
   {
     subject: 'رد: جدول اختبارات القيادة لهذا الأسبوع',
-    text: ['الساحة مشغولة بعد الظهر بأعمال الطلاء.', 'هل نقسّم الطلاب مجموعتين؟'],
+    text: ['الميدان مشغول بعد الظهر بأعمال الطلاء.', 'هل نقسّم الطلاب مجموعتين؟'],
     folder: 'inbox',
     hoursAgo: 9,
     isOlder: true,
@@ -116,7 +116,7 @@ export const officeMails: DemoMail[] = [
     subject: 'Lessons per day: the last two weeks',
     text: [
       'The chart is attached. Thursday evenings are full, Monday mornings are nearly empty.',
-      'Shall we offer a lower price there?',
+      'Should we offer a lower price then?',
     ],
     folder: 'inbox',
     hoursAgo: 50,

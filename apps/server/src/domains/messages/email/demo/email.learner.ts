@@ -46,7 +46,7 @@ export const learnerMails: DemoMail[] = [
   },
   {
     subject: 'Your progress so far',
-    text: ['Eight of twenty lessons are done, and the chart shows how steady you were.', 'Keep it up!'],
+    text: ['You have completed eight of twenty lessons. The chart shows how steady you have been.', 'Keep it up!'],
     folder: 'inbox',
     hoursAgo: 54,
     labels: ['company'],
@@ -106,8 +106,8 @@ export const learnerMails: DemoMail[] = [
     hoursAgo: 150,
   },
   {
-    subject: 'إغلاق الساحة يوم الجمعة (مضى)',
-    text: ['كانت الساحة مغلقة للصيانة، واستؤنفت الدروس السبت.'],
+    subject: 'إغلاق الميدان يوم الجمعة (مضى)',
+    text: ['كان الميدان مغلقًا للصيانة، واستؤنفت الدروس السبت.'],
     folder: 'trash',
     hoursAgo: 300,
     isStarred: true,

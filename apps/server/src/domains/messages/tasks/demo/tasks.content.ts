@@ -104,7 +104,7 @@ export const officeTasks: DemoTask[] = [
   },
   {
     title: 'مراجعة نتائج الاختبار التجريبي',
-    html: '<p>من رسب في سؤالين عن الأولوية يحتاج حصة إضافية.</p>',
+    html: '<p>من رسب في سؤالين عن الأولوية يحتاج درسًا إضافيًا.</p>',
     tags: ['medium', 'update'],
     dueIn: 1,
     whose: 'got',
@@ -119,7 +119,7 @@ export const officeTasks: DemoTask[] = [
   },
   {
     title: 'تحديث نموذج عقد التدريب',
-    html: '<p>أضف بند تأجيل الحصة قبل <em>أربع وعشرين ساعة</em>.</p>',
+    html: '<p>أضف بند تأجيل الدرس قبل <em>أربع وعشرين ساعة</em>.</p>',
     tags: ['update'],
     dueIn: 6,
     whose: 'own',

@@ -53,7 +53,7 @@ export const learnerTasks: DemoTask[] = [
     isImportant: true,
   },
   {
-    title: 'حجز الحصة العملية الثالثة',
+    title: 'حجز الدرس العملي الثالث',
     html: '<p>صباحًا إن أمكن، فالطريق أهدأ.</p>',
     tags: ['medium'],
     dueIn: -3,
@@ -99,7 +99,7 @@ export const learnerTasks: DemoTask[] = [
     isImportant: true,
   },
   {
-    title: 'تقييم المدرّب بعد الحصة',
+    title: 'تقييم المدرّب بعد الدرس',
     html: '<p>دقيقتان تكفيان.</p>',
     tags: ['low'],
     dueIn: 3,
@@ -129,7 +129,7 @@ export const learnerTasks: DemoTask[] = [
   },
   {
     title: 'حجز محاكي القيادة',
-    html: '<p>أُلغي، فالحصة العملية أقرب.</p>',
+    html: '<p>أُلغي، فالدرس العملي أقرب.</p>',
     tags: ['low'],
     dueIn: -7,
     whose: 'own',

@@ -15,7 +15,7 @@ export const platformItems: DemoItem[] = [
     item: 'subscription',
     words: {
       ar: 'الاشتراك القياسي، شهر',
-      en: 'Standard plan, month',
+      en: 'Standard plan, one month',
       de: 'Tarif Standard, Monat',
       fr: 'Formule Standard, mois',
       pt: 'Plano Standard, mês',
@@ -27,7 +27,7 @@ export const platformItems: DemoItem[] = [
     item: 'subscription',
     words: {
       ar: 'اشتراك المؤسسات، شهر',
-      en: 'Enterprise plan, month',
+      en: 'Enterprise plan, one month',
       de: 'Tarif Enterprise, Monat',
       fr: 'Formule Enterprise, mois',
       pt: 'Plano Enterprise, mês',
@@ -39,7 +39,7 @@ export const platformItems: DemoItem[] = [
     item: 'other',
     words: {
       ar: 'حزمة ألف رسالة نصية',
-      en: 'Bundle of a thousand text messages',
+      en: 'Bundle of 1,000 text messages',
       de: 'Paket mit tausend Kurznachrichten',
       fr: 'Lot de mille SMS',
       pt: 'Pacote de mil mensagens de texto',
@@ -51,7 +51,7 @@ export const platformItems: DemoItem[] = [
     item: 'other',
     words: {
       ar: 'نقل البيانات وتدريب الموظفين، ساعة',
-      en: 'Moving of data and training of staff, hour',
+      en: 'Data migration and staff training, per hour',
       de: 'Datenübernahme und Schulung, Stunde',
       fr: 'Reprise de données et formation, heure',
       pt: 'Migração de dados e formação, hora',
@@ -66,7 +66,7 @@ export const schoolItems: DemoItem[] = [
   {
     item: 'package',
     words: {
-      ar: 'باقة رخصة خاصة: 20 حصة عملية',
+      ar: 'باقة رخصة خاصة: 20 درسًا عمليًا',
       en: 'Private licence package: 20 practical lessons',
       de: 'Paket Klasse B: 20 Fahrstunden',
       fr: 'Forfait permis B : 20 leçons de conduite',
@@ -78,7 +78,7 @@ export const schoolItems: DemoItem[] = [
   {
     item: 'lesson',
     words: {
-      ar: 'حصة قيادة عملية، 60 دقيقة',
+      ar: 'درس قيادة عملي، 60 دقيقة',
       en: 'Practical lesson, 60 minutes',
       de: 'Fahrstunde, 60 Minuten',
       fr: 'Leçon de conduite, 60 minutes',
@@ -134,6 +134,6 @@ export const demoBanks = {
     address: 'طريق الملك عبدالعزيز، الرياض',
     email: 'office@safe-road.example',
     taxNumber: '300000000000003',
-    terms: 'تُسدد الرسوم قبل أول حصة عملية.',
+    terms: 'تُسدد الرسوم قبل أول درس عملي.',
   },
 }

@@ -67,7 +67,7 @@ export async function seedHours(db: Db, schoolId: number): Promise<void> {
     .insert(availabilityExceptions)
     .values([
       exception(0, 2, '09:00', '11:00', 'unavailable', 'موعد في المستشفى'),
-      exception(0, 9, '13:00', '15:00', 'available', 'حصص تعويضية'),
+      exception(0, 9, '13:00', '15:00', 'available', 'دروس تعويضية'),
       exception(1, 5, '08:00', '12:00', 'unavailable', 'تجديد رخصة التدريب'),
     ])
 }

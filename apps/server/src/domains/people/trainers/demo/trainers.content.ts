@@ -24,7 +24,7 @@ const car: Omit<Role, 'papers'> = {
   speciality: 'beginners',
   status: 'active',
   bio: 'يدرّب على القيادة داخل المدينة، ويحب أن يبدأ المتدرب بثقة وهدوء.',
-  bioEn: 'Teaches driving in town, and likes learners to begin with calm and confidence.',
+  bioEn: 'Teaches town driving, and helps students start calmly and with confidence.',
 }
 
 /** What the fourteen trainers of the demonstration are, and how their papers stand. */

@@ -150,7 +150,7 @@ export const demoFleet: DemoVehicle[] = [
   {
     ...base,
     ar: 'سوزوكي الاحتياطية',
-    en: 'Reserve Suzuki',
+    en: 'Spare Suzuki',
     brand: 'suzuki',
     model: 'Dzire',
     year: 2020,
@@ -235,7 +235,7 @@ export const demoFleet: DemoVehicle[] = [
   },
   {
     ...base,
-    ar: 'مقطورة الساحة',
+    ar: 'مقطورة الميدان',
     en: 'Yard trailer',
     brand: 'man',
     model: 'TL-2',

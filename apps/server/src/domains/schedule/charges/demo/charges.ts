@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/client.ts'
 import type { DemoWorld } from '../../../../kernel/demo/world.ts'
 
 const examFeeMinor = 15_000
-const waivedBecause = 'ظرف طارئ أبلغنا به ولي الأمر'
+const waivedBecause = 'ظرف طارئ أبلغنا به وليّ الأمر'
 const reversedBecause = 'refilled'
 
 /**

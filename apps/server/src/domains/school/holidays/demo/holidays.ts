@@ -103,7 +103,7 @@ export async function seedHolidays(db: Db, schoolId: number): Promise<void> {
           {
             tenant: schoolId,
             branchId: women.id,
-            name: { ar: 'يوم تدريب المدرّبات', en: 'Training day of the women trainers' },
+            name: { ar: 'يوم تدريب المدرّبات', en: 'Training day for women trainers' },
             kind: 'branch',
             startsOn: `${year}-12-15`,
             endsOn: `${year}-12-15`,

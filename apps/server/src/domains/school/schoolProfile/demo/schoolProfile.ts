@@ -46,7 +46,7 @@ export async function seedSchoolProfile(db: Db, schoolId: number): Promise<void>
     .set({
       about: {
         ar: 'نعلّم القيادة الآمنة للرجال والنساء منذ 2011، في قاعات حديثة وميادين مجهزة.',
-        en: 'We have taught safe driving to men and women since 2011, in modern rooms and on equipped circuits.',
+        en: 'We have taught safe driving to men and women since 2011, in modern classrooms and on well-equipped circuits.',
       },
       social: { instagram: 'https://instagram.com/school.example', x: 'https://x.com/school_example' },
       commercialRegistrationNo: '1010456789',

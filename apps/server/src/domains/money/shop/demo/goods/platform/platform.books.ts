@@ -10,7 +10,7 @@ export const trainerBooks: DemoCategory = {
   ],
   about: [
     'كتبه مدرّبون لمدرّبين: خطط دروس جاهزة وأخطاء شائعة وطرق علاجها.',
-    'By trainers for trainers: ready lesson plans, common mistakes and what helps.',
+    'By trainers, for trainers: ready-made lesson plans, common mistakes and how to correct them.',
     'Von Fahrlehrern für Fahrlehrer: fertige Stundenpläne, häufige Fehler und was hilft.',
     'Par des moniteurs pour des moniteurs : plans de leçon, fautes fréquentes et remèdes.',
     'De instrutores para instrutores: planos de aula, erros comuns e soluções.',

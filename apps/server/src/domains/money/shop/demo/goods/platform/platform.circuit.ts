@@ -4,7 +4,7 @@ export const circuitEquipment: DemoCategory = {
   names: ['تجهيز الميدان', 'Circuit equipment', 'Übungsplatz', 'Équipement de piste', 'Equipamento de pista'],
   about: [
     'مصنوع لتحمّل الشمس والصدمات، وتبقى ألوانه واضحة لسنوات.',
-    'Made for sun and knocks; its colours stay bright for years.',
+    'Built to withstand sun and knocks. The colours stay bright for years.',
     'Für Sonne und Stöße gemacht; die Farben bleiben über Jahre kräftig.',
     'Conçu pour le soleil et les chocs, aux couleurs durables.',
     'Feito para o sol e os embates, com cores que duram anos.',
@@ -48,7 +48,7 @@ export const circuitEquipment: DemoCategory = {
     {
       names: [
         'طقم لوحات مرورية للميدان',
-        'Set of signs for the circuit',
+        'Set of circuit signs',
         'Verkehrszeichen-Satz',
         'Jeu de panneaux de piste',
         'Conjunto de sinais para pista',

@@ -4,7 +4,7 @@ export const classroom: DemoCategory = {
   names: ['تجهيز الفصول', 'Classroom', 'Lehrraum', 'Salle de cours', 'Sala de aula'],
   about: [
     'يساعد على شرح المواقف المرورية خطوة خطوة أمام المجموعة كلها.',
-    'Helps to explain traffic situations step by step in front of the whole group.',
+    'Helps you explain traffic situations step by step to the whole group.',
     'Hilft, Verkehrssituationen Schritt für Schritt vor der ganzen Gruppe zu erklären.',
     'Pour expliquer pas à pas les situations de circulation devant tout le groupe.',
     'Ajuda a explicar situações de trânsito passo a passo perante todo o grupo.',
@@ -15,7 +15,7 @@ export const classroom: DemoCategory = {
     {
       names: [
         'سبورة مغناطيسية للتقاطعات',
-        'Magnetic crossroads board',
+        'Magnetic junction board',
         'Magnettafel Kreuzungen',
         'Tableau magnétique de carrefours',
         'Quadro magnético de cruzamentos',

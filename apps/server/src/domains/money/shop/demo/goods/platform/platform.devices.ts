@@ -10,7 +10,7 @@ export const devices: DemoCategory = {
   ],
   about: [
     'يعمل مع تطبيق المدرّب مباشرة، وبطاريته تكفي يوم عمل كاملًا.',
-    'Works with the trainer’s application at once; the battery lasts a whole working day.',
+    'Works with the trainer’s app straight away. The battery lasts a full working day.',
     'Arbeitet sofort mit der Anwendung der Fahrlehrer; der Akku hält einen ganzen Arbeitstag.',
     'Fonctionne aussitôt avec l’application du moniteur, autonomie d’une journée.',
     'Funciona logo com a aplicação do instrutor; a bateria dura um dia inteiro.',
@@ -32,7 +32,7 @@ export const devices: DemoCategory = {
     {
       names: [
         'كاميرا مزدوجة للمركبة',
-        'Dual in-car camera',
+        'Dual dashcam',
         'Doppelkamera fürs Auto',
         'Caméra double embarquée',
         'Câmara dupla para o carro',

@@ -4,7 +4,7 @@ export const examKits: DemoCategory = {
   names: ['لوازم الاختبار', 'Exam kits', 'Prüfungsbedarf', 'Matériel d’examen', 'Material de exame'],
   about: [
     'يوحّد التقييم بين المدرّبين، وتُسجَّل نتائجه في دقيقة.',
-    'Makes trainers mark alike, and takes a minute to record.',
+    'Helps trainers mark consistently, and takes a minute to fill in.',
     'Sorgt für gleiche Maßstäbe und ist in einer Minute erfasst.',
     'Harmonise l’évaluation entre moniteurs et se saisit en une minute.',
     'Uniformiza a avaliação entre instrutores e regista-se num minuto.',

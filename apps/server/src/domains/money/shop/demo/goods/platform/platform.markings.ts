@@ -10,7 +10,7 @@ export const vehicleMarkings: DemoCategory = {
   ],
   about: [
     'تُطبع باسم مدرستك وشعارها، وتُنزع دون أن تؤذي الطلاء.',
-    'Printed with your school’s name and logo; comes off without harming the paint.',
+    'Printed with your school’s name and logo. Comes off without damaging the paint.',
     'Mit Name und Logo Ihrer Schule bedruckt; lässt sich ohne Lackschaden entfernen.',
     'Imprimé au nom et au logo de votre école, se retire sans abîmer la peinture.',
     'Impresso com o nome e o logótipo da escola; retira-se sem danificar a pintura.',

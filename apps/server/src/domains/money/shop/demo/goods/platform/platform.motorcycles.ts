@@ -4,7 +4,7 @@ export const motorcycleTraining: DemoCategory = {
   names: ['تدريب الدراجات', 'Motorcycle training', 'Motorradausbildung', 'Formation moto', 'Formação de motociclos'],
   about: [
     'للمدرّب والمتدرّب معًا، مختبَر في آلاف ساعات التدريب.',
-    'For trainer and learner alike, tried in thousands of hours of training.',
+    'For trainers and students alike, tested over thousands of training hours.',
     'Für Lehrer und Schüler, in Tausenden Ausbildungsstunden erprobt.',
     'Pour moniteur et élève, éprouvé pendant des milliers d’heures.',
     'Para instrutor e aluno, testado em milhares de horas de formação.',
@@ -24,7 +24,7 @@ export const motorcycleTraining: DemoCategory = {
       price: 275,
     },
     {
-      names: ['سترة حماية بوسادة هوائية', 'Air bag safety vest', 'Airbag-Weste', 'Gilet airbag', 'Colete com airbag'],
+      names: ['سترة حماية بوسادة هوائية', 'Airbag safety vest', 'Airbag-Weste', 'Gilet airbag', 'Colete com airbag'],
       brand: 'Safihand',
       price: 430,
     },

@@ -4,7 +4,7 @@ export const simulators: DemoCategory = {
   names: ['أجهزة المحاكاة', 'Simulators', 'Simulatoren', 'Simulateurs', 'Simuladores'],
   about: [
     'يُركّب في الفصل خلال ساعتين، ويسجّل كل جلسة مع أخطائها في ملف المتدرّب.',
-    'Set up in a classroom within two hours. Every session and its mistakes go into the learner’s file.',
+    'Set up in a classroom within two hours. Every session and its errors go into the student’s file.',
     'In zwei Stunden im Lehrraum aufgebaut. Jede Sitzung kommt mit ihren Fehlern in die Schülerakte.',
     'Installé en salle en deux heures. Chaque séance et ses fautes rejoignent le dossier de l’élève.',
     'Montado na sala em duas horas. Cada sessão e os seus erros ficam no processo do aluno.',
@@ -37,7 +37,7 @@ export const simulators: DemoCategory = {
     {
       names: [
         'محاكي متحرك كامل',
-        'Full motion simulator',
+        'Full-motion simulator',
         'Simulator mit Bewegungsplattform',
         'Simulateur à plateforme mobile',
         'Simulador com plataforma móvel',

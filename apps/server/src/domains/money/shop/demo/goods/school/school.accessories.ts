@@ -4,7 +4,7 @@ export const carAccessories: DemoCategory = {
   names: ['ملحقات السيارة', 'Car accessories', 'Autozubehör', 'Accessoires auto', 'Acessórios para o carro'],
   about: [
     'صُمم ليبقى نظرك على الطريق ويداك على المقود، وعليه ضمان سنتين.',
-    'Made so that your eyes stay on the road and your hands on the wheel. Two years of warranty.',
+    'Keeps your eyes on the road and your hands on the wheel. Two-year warranty.',
     'Damit der Blick auf der Straße und die Hände am Lenkrad bleiben. Zwei Jahre Garantie.',
     'Pour garder les yeux sur la route et les mains sur le volant. Garantie deux ans.',
     'Para manter os olhos na estrada e as mãos no volante. Dois anos de garantia.',

@@ -4,7 +4,7 @@ export const theoryBooks: DemoCategory = {
   names: ['كتب النظري', 'Theory books', 'Theoriebücher', 'Livres de théorie', 'Livros de teoria'],
   about: [
     'كتاب مصوّر بلغة سهلة، مراجَع على أحدث الأنظمة، مع أسئلة في نهاية كل فصل.',
-    'An illustrated book in plain words, checked against the current rules, with questions after each chapter.',
+    'An illustrated book in plain language, checked against the current rules, with questions after each chapter.',
     'Ein bebildertes Buch in einfacher Sprache, nach geltendem Recht geprüft, mit Fragen nach jedem Kapitel.',
     'Un livre illustré, clair et à jour, avec des questions à la fin de chaque chapitre.',
     'Um livro ilustrado, claro e atualizado, com perguntas no fim de cada capítulo.',

@@ -15,7 +15,7 @@ export const onlineCourses: DemoCategory = {
     {
       names: [
         'دورة النظري لستة أشهر',
-        'Theory course for six months',
+        'Six-month theory course',
         'Theoriekurs für sechs Monate',
         'Cours théorique de six mois',
         'Curso teórico de seis meses',

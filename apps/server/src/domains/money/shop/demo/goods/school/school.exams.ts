@@ -4,7 +4,7 @@ export const examFees: DemoCategory = {
   names: ['رسوم الاختبارات', 'Exam fees', 'Prüfungsgebühren', 'Frais d’examen', 'Taxas de exame'],
   about: [
     'يشمل التسجيل والموعد ورسوم الجهة المختصة، ويصلك تأكيد الموعد فور تحديده.',
-    'Covers registration, the appointment and the authority’s charge. You hear from us once the date is set.',
+    'Covers registration, the appointment and the authority’s fee. We will tell you once the date is set.',
     'Enthält Anmeldung, Termin und Gebühr der Behörde. Sobald der Termin steht, erfahren Sie ihn.',
     'Comprend l’inscription, le rendez-vous et la redevance officielle. La date vous est confirmée dès qu’elle est fixée.',
     'Inclui inscrição, marcação e taxa oficial. Avisamos assim que a data estiver definida.',

@@ -4,7 +4,7 @@ export const learnerGear: DemoCategory = {
   names: ['لوازم المتدرّب', 'Learner gear', 'Ausstattung für Fahrschüler', 'Équipement de l’élève', 'Material do aluno'],
   about: [
     'يثبت بلا أدوات ولا يترك أثرًا على السيارة، ويصلح للتمرين مع العائلة.',
-    'Fixes without tools and leaves no mark on the car. Good for practice with the family too.',
+    'Attaches without tools and leaves no marks on the car. Great for practising with your family too.',
     'Hält ohne Werkzeug und hinterlässt keine Spuren am Auto. Auch für das Üben mit der Familie.',
     'Se pose sans outil, sans laisser de trace sur la voiture. Pratique aussi pour s’exercer en famille.',
     'Fixa-se sem ferramentas e não deixa marcas no carro. Útil também para praticar em família.',
@@ -37,7 +37,7 @@ export const learnerGear: DemoCategory = {
     {
       names: [
         'دفتر متابعة التدريب',
-        'Training log book',
+        'Training logbook',
         'Ausbildungsnachweis-Heft',
         'Carnet de suivi',
         'Caderno de acompanhamento',

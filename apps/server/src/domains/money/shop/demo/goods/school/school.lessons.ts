@@ -4,7 +4,7 @@ export const lessonPackages: DemoCategory = {
   names: ['باقات الدروس', 'Lesson packages', 'Fahrstundenpakete', 'Forfaits de leçons', 'Pacotes de aulas'],
   about: [
     'دروس عملية مع مدرّب معتمد، تُحجز مواعيدها من حسابك وتبقى صالحة سنة كاملة.',
-    'Practical lessons with a licensed trainer. Book them from your account; they stay valid for a whole year.',
+    'Practical lessons with a licensed trainer. Book them from your account. They are valid for a full year.',
     'Praktische Fahrstunden mit zugelassenem Fahrlehrer. Termine buchen Sie selbst; gültig ein ganzes Jahr.',
     'Leçons pratiques avec un moniteur agréé, à réserver depuis votre compte et valables une année entière.',
     'Aulas práticas com instrutor credenciado, marcadas na sua conta e válidas durante um ano inteiro.',
@@ -26,7 +26,7 @@ export const lessonPackages: DemoCategory = {
     {
       names: [
         'باقة العشرة دروس',
-        'Ten lesson package',
+        'Ten-lesson package',
         'Paket mit zehn Fahrstunden',
         'Forfait de dix leçons',
         'Pacote de dez aulas',

@@ -4,7 +4,7 @@ export const roadSafety: DemoCategory = {
   names: ['السلامة على الطريق', 'Road safety', 'Sicherheit unterwegs', 'Sécurité routière', 'Segurança na estrada'],
   about: [
     'مطابق لما يُطلب وجوده في السيارة، ويأتي في حقيبة صغيرة تُحفظ في الصندوق.',
-    'Meets what a car has to carry, and comes in a small bag that fits into the boot.',
+    'Meets the legal requirements, and comes in a small bag that fits in the boot.',
     'Entspricht dem, was im Auto mitzuführen ist, und kommt in einer kleinen Tasche für den Kofferraum.',
     'Conforme à l’équipement exigé à bord, livré dans une petite trousse pour le coffre.',
     'Cumpre o que o carro deve ter a bordo e vem numa bolsa pequena para a bagageira.',

@@ -61,7 +61,11 @@ const rows = `
   insert into branches (id, school_id, name, is_main, status) values (1, 1, '{"en":"Main"}', true, 'active'), (2, 2, '{"en":"Main"}', true, 'active');
   insert into vehicles (school_id, name, branch_id, brand_id, type_id, model, year_model, gear_type, registration_no, chassis_no, passenger_capacity, service_cycle, interval_km, status)
     select 1 + (n > 2)::integer, jsonb_build_object('en', n), 1 + (n > 2)::integer, 1, 1, 'M', 2020, 'manual', 'P' || least(n, 2), '1HGCM82633A00435' || least(n, 2), 4, 'every_km', 1000,
-           case n when 2 then 'decommissioned' else 'in_service' end from generate_series(1, 3) as n`
+           case n when 2 then 'decommissioned' else 'in_service' end from generate_series(1, 3) as n;
+  update lookup_values set name = jsonb_set(name, '{ar}', '"مدرب السير"') where code = 'theory_instructor'`
+
+/** Job titles whose Arabic was seeded with a slip, and that nobody renamed. */
+const respelt = ['head_instructor', 'driving_instructor']
 
 /** Every row of every table, without whose it is. */
 async function contents(client: pg.ClientBase): Promise<Record<string, unknown>> {
@@ -118,7 +122,7 @@ describe('a database of before every key had the tenant', () => {
       // the lists of choices began with fewer
       const kept =
         table === 'lookup_values'
-          ? expect.arrayContaining(rows as unknown[])
+          ? expect.arrayContaining((rows as { code: string }[]).filter(({ code }) => !respelt.includes(code)))
           : // a role reached the whole school before it said how far
             table === 'roles'
             ? (rows as object[]).map((row) => ({ ...row, reaches: wholeSchool }))
@@ -128,6 +132,18 @@ describe('a database of before every key had the tenant', () => {
     // tables that came since then are there, and empty
     expect(Object.entries(after).filter(([table, kept]) => !(table in before) && kept !== null)).toEqual([])
     expect(Object.values(before).filter(Boolean).length).toBeGreaterThan(30)
+  })
+
+  it('spells the job titles right that nobody renamed', async () => {
+    const { rows: found } = await client.query<{ said: string; english: string }>(
+      `select name ->> 'ar' as said, name ->> 'en' as english from lookup_values
+        where kind = 'designation' and code in ('head_instructor', 'driving_instructor', 'theory_instructor') order by place`,
+    )
+    expect(found).toEqual([
+      { said: 'كبير المدرّبين', english: 'Head instructor' },
+      { said: 'مدرّب قيادة', english: 'Driving instructor' },
+      { said: 'مدرب السير', english: 'Theory instructor' },
+    ])
   })
 
   it('leaves in the menu of each school what it offered', async () => {

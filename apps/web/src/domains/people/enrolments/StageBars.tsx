@@ -1,6 +1,7 @@
 import { shareDone } from '@dsms/contract/people/enrolments/rules'
 import { Progress, Text } from '@mantine/core'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { useTaught } from '../../../kernel/i18n/useTaught.ts'
 import { useRequirementWords } from '../../curriculum/public.ts'
 import type { Enrolment } from './enrolments.ts'
 import classes from './StageBars.module.css'
@@ -8,6 +9,7 @@ import classes from './StageBars.module.css'
 /** How far the training is: a bar for each stage, and the same in words. */
 export function StageBars({ enrolment }: { enrolment: Enrolment }) {
   const t = useText('enrolments')
+  const taught = useTaught()
   const { minutes, amounts, part } = useRequirementWords()
   const { stages, owed_minutes: owed, done_minutes: done } = enrolment
   return (
@@ -16,7 +18,7 @@ export function StageBars({ enrolment }: { enrolment: Enrolment }) {
         {t('progress')}
       </h2>
       <Text size="sm" mb="md">
-        {t('doneOf', { done: minutes(done), owed: minutes(owed) })}
+        {taught(done, owed)}
       </Text>
       <ul className={classes.stages}>
         {stages.map((stage) => {
@@ -27,7 +29,7 @@ export function StageBars({ enrolment }: { enrolment: Enrolment }) {
             <li key={stage.stage}>
               <div className={classes.head}>
                 <span className={classes.name}>{name}</span>
-                <span>{t('doneOf', { done: minutes(stage.done), owed: minutes(stage.minutes) })}</span>
+                <span>{taught(stage.done, stage.minutes)}</span>
               </div>
               <Progress size={8} value={share} aria-label={name} color={share === 100 ? 'green' : undefined} />
               {stage.earlier > 0 && (

@@ -3,6 +3,7 @@ import { stepsToBooking } from '@dsms/contract/people/portal/steps'
 import { Progress, Text } from '@mantine/core'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { useTaught } from '../../../kernel/i18n/useTaught.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
@@ -55,6 +56,7 @@ function Head({ student }: { student: MyStudent }) {
 function Courses({ student }: { student: MyStudent }) {
   const t = useText('portal')
   const enrolments = useText('enrolments')
+  const taught = useTaught()
   const format = useFormat()
   // of one that is only prepared there is nothing to tell but what it waits for
   const begun = student.courses.filter(({ status }) => status !== 'draft')
@@ -71,10 +73,7 @@ function Courses({ student }: { student: MyStudent }) {
               <StatusBadge status={course.status} label={enrolments(`status.${course.status}`)} />
             </div>
             <Text size="sm" mb={6}>
-              {t('progress', {
-                done: format.number(Math.round(course.done_minutes / 60)),
-                owed: format.number(Math.round(course.owed_minutes / 60)),
-              })}
+              {taught(course.done_minutes, course.owed_minutes)}
             </Text>
             <Progress value={share} aria-label={t('progressOf', { course: course.course })} />
             <Text size="sm" c="dimmed" mt={6}>

@@ -2,6 +2,7 @@ import type { Progress as Shown } from '@dsms/contract/teaching/progress/calls'
 import { Progress, Text } from '@mantine/core'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { useTaught } from '../../../kernel/i18n/useTaught.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { Lessons } from './Lessons.tsx'
 import classes from './Progress.module.css'
@@ -51,6 +52,7 @@ function Practise({ rows }: { rows: Shown['practise'] }) {
 function Path({ course: { course, stages } }: { course: Shown['courses'][number] }) {
   const t = useText('progress')
   const licences = useText('licences')
+  const taught = useTaught()
   const { hours: minutes } = useFormat()
   return (
     <section className="card">
@@ -62,7 +64,7 @@ function Path({ course: { course, stages } }: { course: Shown['courses'][number]
           <li key={stage} className={classes.stage}>
             <div className={classes.row}>
               <span>{licences(`stage.${stage}`)}</span>
-              <span className={classes.quiet}>{t('path.done', { done: minutes(done), owed: minutes(owed) })}</span>
+              <span className={classes.quiet}>{taught(done, owed)}</span>
             </div>
             <Progress
               size={10}

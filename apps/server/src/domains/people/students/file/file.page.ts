@@ -168,7 +168,11 @@ function trainingParts(file: StudentFile, say: Say): Part[] {
         [word('done'), 2],
         [word('owed'), 2],
       ],
-      (progress?.stages ?? []).map((one) => [kind('stage', one.stage), hours(one.done), hours(one.minutes)]),
+      (progress?.stages ?? []).map((one) => [
+        kind('stage', one.stage),
+        one.done === 0 ? word('not_started') : hours(one.done),
+        hours(one.minutes),
+      ]),
     ),
     ...table(
       word('lessons'),

@@ -7,6 +7,7 @@ import { call } from '../../../../kernel/call/call.ts'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { useTaught } from '../../../../kernel/i18n/useTaught.ts'
 import { wallClock } from '../../../../kernel/i18n/zone.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import type { School } from '../../../../kit/school/useSchool.ts'
@@ -85,25 +86,18 @@ function Card({ student, school, label, tab, figure, isQuiet, isBad, children }:
 function Done({ progress, ...of }: Props & { progress: StudentStanding['progress'] }) {
   const t = useText('students')
   const format = useFormat()
-  const { hours: minutes } = useFormat()
+  const taught = useTaught()
   const card = { ...of, label: t('standing.progress'), tab: 'lessons' }
   if (!progress) return <Card {...card} figure={t('noCourse')} isQuiet />
   const { course, done_minutes: done, owed_minutes: owed } = progress
-  // "9 of 16 hours": the unit is said once where both are whole hours
-  const areWhole = done % 60 === 0 && owed % 60 === 0
-  const amount = areWhole ? format.number(done / 60) : minutes(done)
   return (
-    <Card
-      {...card}
-      figure={done === 0 ? t('standing.notBegun') : t('standing.done', { done: amount, owed: minutes(owed) })}
-      isQuiet={done === 0}
-    >
+    <Card {...card} figure={done === 0 ? taught(done) : taught(done, owed)} isQuiet={done === 0}>
       <Progress size={6} value={shareDone({ owed, done })} aria-hidden />
       <span className={classes.more}>
         <Typed>
           {progress.practise.length > 0 ? t('standing.practise', { what: format.joined(progress.practise) }) : course}
         </Typed>
-        {done === 0 && ` · ${t('standing.ahead', { owed: minutes(owed) })}`}
+        {done === 0 && ` · ${t('standing.ahead', { owed: format.hours(owed) })}`}
       </span>
     </Card>
   )

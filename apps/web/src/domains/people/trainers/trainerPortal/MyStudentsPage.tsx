@@ -2,8 +2,8 @@ import { shareDone } from '@dsms/contract/people/enrolments/rules'
 import type { Trainee } from '@dsms/contract/people/trainers/portal'
 import { ActionIcon, Progress, Text } from '@mantine/core'
 import { IconPhone, IconUsers } from '@tabler/icons-react'
-import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { useTaught } from '../../../../kernel/i18n/useTaught.ts'
 import { Empty } from '../../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
@@ -37,7 +37,7 @@ export function MyStudentsPage() {
 function Student({ one }: { one: Trainee }) {
   const t = useText('trainerPortal')
   const enrolments = useText('enrolments')
-  const { hours: minutes } = useFormat()
+  const taught = useTaught()
   const { name, photo, phone, course, licence_type, status, owed_minutes: owed, done_minutes: done } = one
   return (
     <li className={`card ${classes.card}`}>
@@ -74,7 +74,7 @@ function Student({ one }: { one: Trainee }) {
       {owed > 0 && (
         <div>
           <Progress size={8} value={shareDone({ owed, done })} aria-label={t('students.progress', { name })} />
-          <span className={classes.quiet}>{t('students.done', { done: minutes(done), owed: minutes(owed) })}</span>
+          <span className={classes.quiet}>{taught(done, owed)}</span>
         </div>
       )}
       {one.gaps.length > 0 && (

@@ -29,6 +29,7 @@ export const ar: Record<FileWord, string> = {
   emergency: 'للطوارئ',
   missing: 'ما زال ينقص',
   gaps_none: 'لا ينقص شيء',
+  not_started: 'لم يبدأ',
   shared_notes: 'ملاحظات مشتركة',
   status: 'الحالة',
   yes: 'نعم',

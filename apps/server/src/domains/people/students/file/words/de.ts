@@ -29,6 +29,7 @@ export const de: Record<FileWord, string> = {
   emergency: 'Im Notfall',
   missing: 'Fehlt noch',
   gaps_none: 'Es fehlt nichts',
+  not_started: 'Noch nicht begonnen',
   shared_notes: 'Gemeinsame Notizen',
   status: 'Status',
   yes: 'Ja',

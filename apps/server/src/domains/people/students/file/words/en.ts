@@ -28,6 +28,7 @@ export const en = {
   emergency: 'Emergency contact',
   missing: 'Still missing',
   gaps_none: 'Nothing missing',
+  not_started: 'Not started',
   shared_notes: 'Shared notes',
   status: 'Status',
   yes: 'Yes',

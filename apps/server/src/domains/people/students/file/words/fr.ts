@@ -29,6 +29,7 @@ export const fr: Record<FileWord, string> = {
   emergency: 'En cas d’urgence',
   missing: 'Il manque encore',
   gaps_none: 'Il ne manque rien',
+  not_started: 'Pas encore commencé',
   shared_notes: 'Notes partagées',
   status: 'Statut',
   yes: 'Oui',

@@ -29,6 +29,7 @@ export const pt: Record<FileWord, string> = {
   emergency: 'Em caso de emergência',
   missing: 'Ainda falta',
   gaps_none: 'Não falta nada',
+  not_started: 'Ainda não começou',
   shared_notes: 'Notas partilhadas',
   status: 'Estado',
   yes: 'Sim',

@@ -7,10 +7,12 @@ import {
   lessonsOnFile,
   minutesTaught,
   nextLessonOfStudent,
+  studentsOfDay,
   wishesOfPerson,
 } from '../people/public.ts'
 import { boardRoutes } from './board/board.routes.ts'
 import { nextLessonOf } from './board/lessons.found.ts'
+import { seatedOn } from './board/studentsOfDay.ts'
 import { bookingRoutes } from './booking/booking.routes.ts'
 import { balanceOf, chargesOf } from './charges/charges.data.ts'
 import { chargeRoutes } from './charges/charges.routes.ts'
@@ -68,6 +70,7 @@ lessonsOfPerson.answer(personLessons)
 chargesOfPerson.answer(chargesOf)
 wishesOfPerson.answer(wishesOf)
 nextLessonOfStudent.answer(nextLessonOf)
+studentsOfDay.answer(seatedOn)
 balanceOfStudent.answer(balanceOf)
 lessonsOnFile.answer(filedLessons)
 chargesOnFile.answer(chargesOf)

@@ -18,5 +18,6 @@ export {
   StudentTasks,
 } from './students/card/slots.ts'
 export { type MessageProps, StudentsMessage } from './students/studentActs/slots.ts'
+export { useDayMessage } from './students/studentActs/useDayMessage.tsx'
 export { TrainerHome } from './trainers/trainerPortal/home.tsx'
 export { isNoTrainer, TrainerError } from './trainers/trainerPortal/TrainerError.tsx'

@@ -1,6 +1,8 @@
+import { AppError } from '@dsms/contract/kernel/errors'
 import { liveStatuses } from '@dsms/contract/people/enrolments/rules'
 import type { students as area } from '@dsms/contract/people/students/calls'
 import type { StudentGap } from '@dsms/contract/people/students/rules'
+import { standingTakes } from '@dsms/contract/people/students/standing'
 import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { shownName } from '../../../db/people.ts'
@@ -9,6 +11,7 @@ import { branches } from '../../../db/tables/branches.ts'
 import { countries, genders } from '../../../db/tables/countries.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
+import { question } from '../../../kernel/questions.ts'
 import type { Tokens } from '../../../kernel/session/tokens.ts'
 import { todayHere, zoneHere } from '../../../kernel/time/today.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
@@ -26,6 +29,10 @@ import { students } from './students.table.ts'
 type Query = FilterOf<typeof area>
 
 const trainers = alias(users, 'trainers')
+
+export const studentsOfDay = question<[actor: Actor, day: string], SQL>(
+  'which students have a seat in a lesson on a day, as a statement that selects their keys',
+)
 
 /** Students as lists and their pages show them. What a reader may not see is not in the row. */
 export async function studentRows(tokens: Tokens, actor: Actor, page: Page) {
@@ -86,7 +93,8 @@ export async function studentRows(tokens: Tokens, actor: Actor, page: Page) {
 }
 
 /** Which students a list is about, in its order: the newest first unless told. */
-export function studentListing(tokens: Tokens, actor: Actor, query: Query) {
+export async function studentListing(tokens: Tokens, actor: Actor, query: Query) {
+  const ofDay = query.lesson_on ? await withLessonOn(actor, query.lesson_on) : undefined
   return {
     table: students,
     where: and(
@@ -96,10 +104,18 @@ export function studentListing(tokens: Tokens, actor: Actor, query: Query) {
       query.q ? isAmong(actor, students, query.q) : undefined,
       isNull(students.mergedInto),
       ...narrowed(actor, query),
+      ofDay,
     ),
     order: sortedBy(actor, students, query.sort, sorts, ['-id']),
     rows: (again: Actor, page: Page) => studentRows(tokens, again, page),
   }
+}
+
+/** Who has lessons when is for those who may see lessons. */
+async function withLessonOn(actor: Actor, day: string): Promise<SQL> {
+  const permission = standingTakes.next_lesson
+  if (!holds(actor, permission)) throw new AppError('forbidden', { permission })
+  return sql`${students.id} in (${await studentsOfDay(actor, day)})`
 }
 
 const isUnderWay = and(inArray(enrolments.status, [...liveStatuses]), isNull(enrolments.archivedAt))

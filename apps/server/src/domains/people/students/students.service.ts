@@ -25,8 +25,8 @@ type Calls = typeof area.calls
 type Input = InputOf<typeof area>
 type Keys = Pick<Services, 'tokens'>
 
-export const listStudents = ({ tokens }: Keys, actor: Actor, query: Given<Calls['list']>['query']) =>
-  list(actor, area, studentListing(tokens, actor, query), query)
+export const listStudents = async ({ tokens }: Keys, actor: Actor, query: Given<Calls['list']>['query']) =>
+  list(actor, area, await studentListing(tokens, actor, query), query)
 
 /** A student with what the school still needs of them, and the latest changes of the record and of the person. */
 export async function readStudent({ tokens }: Keys, actor: Actor, id: number) {
@@ -173,8 +173,8 @@ export async function restoreStudent(app: Keys, actor: Actor, id: number) {
   return readStudent(app, actor, id)
 }
 
-export const exportStudents = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
-  exportList(app, actor, area, studentListing(app.tokens, actor, query), query)
+export const exportStudents = async (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+  exportList(app, actor, area, await studentListing(app.tokens, actor, query), query)
 
 /** Throws at the part of the name that is missing. */
 export function checkName(parts: NameParts): void {

@@ -14,6 +14,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { showDone, showFailure } from '../../../ui/toasts/toasts.tsx'
+import { useDayMessage } from '../../people/public.ts'
 import { readable } from './phone.ts'
 import { looksOf } from './queue/ActButtons.tsx'
 import { useAskToCall } from './queue/useAskToCall.ts'
@@ -34,6 +35,7 @@ export function Unconfirmed({ today: { today, time_zone }, unconfirmed, school: 
   const errorText = useErrorText()
   const client = useQueryClient()
   const ask = useAskToCall()
+  const message = useDayMessage(school_id)
   const mayConfirm = useMay()(confirmLesson)
   const mayNote = useMay()(noteCall)
   const [running, setRunning] = useState<number>()
@@ -66,6 +68,12 @@ export function Unconfirmed({ today: { today, time_zone }, unconfirmed, school: 
             </span>
           )}
         </h2>
+        {lessons > 0 && message.write && (
+          <Button {...looksOf(true)} onClick={() => message.write?.(day)}>
+            {t('unconfirmed.message')}
+          </Button>
+        )}
+        {message.dialog}
       </div>
       {rows.length === 0 && (
         <Text size="sm" c="dimmed" className={classes.none}>

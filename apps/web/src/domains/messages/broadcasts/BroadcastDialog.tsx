@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
+import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { codeText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ConfirmForm } from '../../../kit/dialogs/ConfirmForm.tsx'
@@ -18,6 +19,7 @@ const mostNamed = 30
 /** Writes to many students: shows whom it reaches, whom somebody has to call and how one of them reads it, before it leaves. */
 export function BroadcastDialog({ which, school_id, close }: MessageProps) {
   const t = useText('broadcasts')
+  const calendar = useCalendarFormat()
   const client = useQueryClient()
   const [subject, setSubject] = useState('')
   const [text, setText] = useState('')
@@ -25,6 +27,7 @@ export function BroadcastDialog({ which, school_id, close }: MessageProps) {
   // pressed twice, or sent again after the network failed, it is the same message
   const [key] = useState(() => crypto.randomUUID())
   const [typed] = useDebouncedValue({ subject, text }, 400)
+  const day = which.matching?.lesson_on
   const inSchool = school_id === undefined ? {} : { school_id }
   const { data, isError, error } = useQuery({
     queryKey: ['broadcasts', school_id ?? 'own', 'preview', which, typed],
@@ -45,6 +48,7 @@ export function BroadcastDialog({ which, school_id, close }: MessageProps) {
     <ConfirmForm opened title={t('title')} action={t('send')} run={run} close={close}>
       {data && (
         <Text size="sm" role="status">
+          {day && `${t('onDay', { day: calendar.fullDay(day) })} `}
           {t('about', { count: data.students })} {t('reaches', { account: data.by_account, mail: data.by_mail })}
         </Text>
       )}

@@ -23,6 +23,7 @@ import { useLateEnrolmentPeople } from '../enrolments/useEnrolmentPeople.ts'
 import { FoundByNumber } from './FoundByNumber.tsx'
 import { Gaps } from './Gaps.tsx'
 import { sameStudents } from './sameStudents.ts'
+import { seesLessons } from './studentActs/useDayMessage.tsx'
 import { useStudentActs } from './studentActs/useStudentActs.tsx'
 import { pupils } from './students.ts'
 
@@ -99,6 +100,7 @@ export function StudentsPage() {
           label: t('field.trainers'),
           choices: trainers,
         },
+        ...(may(seesLessons) ? [{ name: 'lesson_on', label: t('lessonOn'), isDay: true } as const] : []),
         { name: 'level', word: 'level' },
         { name: 'source', word: 'source' },
         {

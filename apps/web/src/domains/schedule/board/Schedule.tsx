@@ -8,6 +8,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
+import { useDayMessage } from '../../people/public.ts'
 import { LazyCopyDialog } from '../copying/lazy.ts'
 import type { Wish } from '../lessons/form/wish.ts'
 import { LessonDialogs } from '../lessons/LessonDialogs.tsx'
@@ -51,6 +52,7 @@ export function Schedule({ school: { school_id } }: { school: School }) {
   }, [view, isPhone, isOfPerson])
   const [wish, setWish] = useState<Wish>()
   const [moving, setMoving] = useState<number>()
+  const { write, dialog: message } = useDayMessage(school_id)
   const [isCopying, setCopying] = useState(false)
   const [isPrintAsked, setPrintAsked] = useState(false)
   const printed = useCallback(() => setPrintAsked(false), [])
@@ -90,6 +92,7 @@ export function Schedule({ school: { school_id } }: { school: School }) {
               ? { what: view === 'day' ? 'day' : 'week', open: () => setCopying(true) }
               : undefined
           }
+          message={write && view === 'day' ? () => write(span.day) : undefined}
           print={() => (view === 'month' ? print() : setPrintAsked(true))}
         />
       }
@@ -138,6 +141,7 @@ export function Schedule({ school: { school_id } }: { school: School }) {
           printed={printed}
         />
       )}
+      {message}
       {data && isCopying && (
         <LazyCopyDialog
           span={span}

@@ -36,6 +36,7 @@ export type AreaFilter<A extends AnyArea, F extends Feature> = {
       : { label: string }) &
     (
       | { choices: FilterChoice[] | LateChoices; word?: undefined }
+      | { isDay: true; choices?: undefined; word?: undefined }
       | { word: WordFor<F, CodeOf<ListFilters<A>[N]>>; choices?: undefined }
       | (N extends 'gender_scope' ? { choices?: undefined; word?: undefined } : never)
     )

@@ -199,6 +199,8 @@ export const students = areaEndpoints({
     tag: z.string().trim().max(30).optional(),
     /** Those about whom nothing happened for so many days. */
     still_for: z.coerce.number<string | number>().int().min(1).max(3650).optional(),
+    /** Those who have a seat in a lesson on the day, by the school's clock; for whoever may see lessons. */
+    lesson_on: day.optional(),
     /** Those chosen one by one. */
     ids: listOf(idText, 500),
   },

@@ -12,7 +12,7 @@ export type Which = z.output<z.ZodObject<typeof whichStudents>>
 export async function idsOf({ tokens }: Pick<Services, 'tokens'>, actor: Actor, which: Which): Promise<number[]> {
   if (which.ids) return [...new Set(which.ids)]
   if (!which.matching) throw fieldError('ids', 'required')
-  const { where } = studentListing(tokens, actor, { ...which.matching, ids: [] })
+  const { where } = await studentListing(tokens, actor, { ...which.matching, ids: [] })
   const found = await actor.db
     .select({ id: students.id })
     .from(students)

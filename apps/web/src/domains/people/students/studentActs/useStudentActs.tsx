@@ -13,6 +13,7 @@ import { useMay } from '../../../../kit/records/useMay.ts'
 import { showFailure } from '../../../../ui/toasts/toasts.tsx'
 import type { ActDialogProps } from './ActDialog.tsx'
 import { StudentsMessage } from './slots.ts'
+import { writes } from './useDayMessage.tsx'
 import { chosen, matching, type Which } from './which.ts'
 
 type Row = ListedRow<typeof students>
@@ -27,7 +28,6 @@ const ActDialog = whenShown<ActDialogProps>(async () => {
 })
 
 const size = { size: 18, stroke: 1.5, 'aria-hidden': true }
-const writes = { access: { school: 'messages_announcements.broadcast' } } as const
 
 /** What is done with several students at once, and the dialog that asks and tells before it. */
 export function useStudentActs(school_id: number | undefined) {

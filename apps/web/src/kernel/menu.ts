@@ -50,6 +50,8 @@ export interface MenuEntry {
   for?: readonly PersonKind[]
   /** The screen needs all the width: the menu is a strip of icons beside it. */
   isWide?: boolean
+  /** The screen knows `branch_id` in its address, so that links of the frame name the branch in which the reader works. */
+  byBranch?: boolean
 }
 
 /** What people make many times a day: the button in the top bar offers it to who may. */

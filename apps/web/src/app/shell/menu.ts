@@ -33,8 +33,10 @@ import { resourcesMenu } from '../../domains/resources/domain.tsx'
 import { scheduleMenu } from '../../domains/schedule/domain.tsx'
 import { schoolMenu } from '../../domains/school/domain.tsx'
 import { teachingMenu } from '../../domains/teaching/domain.tsx'
+import type { Search } from '../../kernel/address/address.ts'
 import { type AreaKey, type MenuEntry, office, type SectionKey } from '../../kernel/menu.ts'
 import { entriesOf } from '../../kernel/objects.ts'
+import { useBranch } from '../../kernel/session/branch.ts'
 import { homeOf } from '../../kernel/session/guards.ts'
 import { mayOpen, useSession } from '../../kernel/session/session.ts'
 
@@ -166,7 +168,19 @@ export function besides(
   return undefined
 }
 
-const wide = new Set(entries.flatMap(({ target, isWide }) => (isWide ? (byTarget.get(target)?.link ?? []) : [])))
+const linksOf = (wanted: (entry: MenuEntry) => boolean | undefined) =>
+  new Set(entries.flatMap((entry) => (wanted(entry) ? (byTarget.get(entry.target)?.link ?? []) : [])))
+const wide = linksOf(({ isWide }) => isWide)
+const ofBranch = linksOf(({ byBranch }) => byBranch)
 
 /** Whether the screen needs the room of the menu. */
 export const isWide = (path: string): boolean => wide.has(path)
+
+/** Whether the screen knows branches. */
+export const isByBranch = (path: string): boolean => ofBranch.has(path)
+
+/** What a link of the frame says besides: the branch in which the reader works, where the screen knows branches. */
+export function useFrameSearch(): (link: string) => Search {
+  const branch = useBranch()
+  return (link) => (branch && isByBranch(link) ? { branch_id: branch.id } : {})
+}

@@ -393,9 +393,9 @@ export const peopleScreens = {
 }
 
 export const peopleMenu: MenuEntry[] = [
-  { area: 'students', place: 1, target: 'students' },
-  { area: 'students', place: 2, target: 'leads' },
-  { area: 'students', place: 3, target: 'enrolments' },
+  { area: 'students', place: 1, target: 'students', byBranch: true },
+  { area: 'students', place: 2, target: 'leads', byBranch: true },
+  { area: 'students', place: 3, target: 'enrolments', byBranch: true },
   { area: 'students', place: 4, target: 'documentDesk' },
   { area: 'students', place: 5, target: 'contracts' },
   { area: 'students', place: 6, target: 'guardians' },
@@ -410,7 +410,7 @@ export const peopleMenu: MenuEntry[] = [
   { area: 'papers', place: 2, target: 'myContracts', for: learners },
   { area: 'papers', place: 3, target: 'myDetails', for: learners },
   { area: 'settings', section: 'staff', place: 1, target: 'schoolStaff' },
-  { area: 'settings', section: 'staff', place: 2, target: 'trainers' },
+  { area: 'settings', section: 'staff', place: 2, target: 'trainers', byBranch: true },
   { area: 'settings', section: 'staff', place: 3, target: 'credentialWall' },
   { area: 'settings', section: 'staff', place: 4, target: 'platformStaff' },
   { area: 'settings', section: 'staff', place: 5, target: 'userList' },

@@ -113,11 +113,11 @@ export const resourcesScreens = {
 }
 
 export const resourcesMenu: MenuEntry[] = [
-  { area: 'settings', section: 'rooms', place: 1, target: 'classRooms', for: workers },
-  { area: 'settings', section: 'rooms', place: 2, target: 'circuits', for: workers },
-  { area: 'settings', section: 'rooms', place: 3, target: 'simulators', for: workers },
-  { area: 'fleet', place: 1, target: 'vehicles', for: workers },
-  { area: 'fleet', place: 2, target: 'vehicleExpiry' },
+  { area: 'settings', section: 'rooms', place: 1, target: 'classRooms', for: workers, byBranch: true },
+  { area: 'settings', section: 'rooms', place: 2, target: 'circuits', for: workers, byBranch: true },
+  { area: 'settings', section: 'rooms', place: 3, target: 'simulators', for: workers, byBranch: true },
+  { area: 'fleet', place: 1, target: 'vehicles', for: workers, byBranch: true },
+  { area: 'fleet', place: 2, target: 'vehicleExpiry', byBranch: true },
   { area: 'fleet', place: 3, target: 'maintenanceOrders' },
   { area: 'fleet', place: 4, target: 'defects', for: workers },
 ]

@@ -138,8 +138,8 @@ StudentLessons.fill(async () => {
 })
 
 export const scheduleMenu: MenuEntry[] = [
-  { area: 'schedule', place: 1, target: 'schedule', for: workers, isWide: true },
-  { area: 'schedule', place: 2, target: 'classes', for: workers },
+  { area: 'schedule', place: 1, target: 'schedule', for: workers, isWide: true, byBranch: true },
+  { area: 'schedule', place: 2, target: 'classes', for: workers, byBranch: true },
   { area: 'schedule', place: 3, target: 'waitingList', for: workers },
   { area: 'schedule', place: 4, target: 'moveRequests', for: workers },
   { area: 'schedule', place: 5, target: 'lessonSeries', for: workers },

@@ -31,6 +31,8 @@ export const userData = z
     preferences: z.record(z.string(), z.unknown()),
     /** What stands under "More" in the menu: all for the platform, in a school what it switched on. */
     modules: z.array(z.enum(modules)),
+    /** Where somebody of the office or a trainer may work, by name in their language: there where it is more than one branch. */
+    branches: z.array(z.object({ id, name: z.string() })).optional(),
     /** Told of whoever has not shown that the address is theirs: until then nothing is mailed to outsiders for them. */
     emailUnverified: z.literal(true).optional(),
   })

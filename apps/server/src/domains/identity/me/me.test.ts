@@ -9,15 +9,19 @@ import {
   uploadAvatar,
 } from '@dsms/contract/kernel/session/me'
 import { modules } from '@dsms/contract/kernel/session/modules'
+import type { UserData } from '@dsms/contract/kernel/session/signIn'
 import { getChatCounts } from '@dsms/contract/messages/chat/calls'
 import { getMailCounts } from '@dsms/contract/messages/email/calls'
 import { getTaskCounts } from '@dsms/contract/messages/tasks/calls'
+import { setStaffBranches } from '@dsms/contract/people/staff/school'
 import { updateSettings } from '@dsms/contract/platform/settings/calls'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
-import { query, refusal } from '../../../testing/reads.ts'
+import { mainBranch, query, refusal } from '../../../testing/reads.ts'
+import { makeReaching } from '../../people/directory/directory.testing.ts'
 
 describe('modules', () => {
   it('are what a school switched on, none in a new one, and all for the platform', async () => {
@@ -34,6 +38,39 @@ describe('modules', () => {
     expect((await callAs(owner.token, getFrame)).body.me.modules).toEqual(['shop', 'gallery'])
     expect(await modulesOf((await makeSchoolAdmin()).token)).toEqual([])
     expect(await modulesOf((await makeSuperAdmin()).token)).toEqual([...modules])
+  })
+})
+
+describe('branches', () => {
+  it('are those in use where somebody works, in their language, and not told where there is no choice', async () => {
+    const owner = await makeSchoolAdmin()
+    const secretary = await makeReaching(owner.schoolId, 'branch', { permissions: ['students.view'] })
+    const student = await makePerson({ schoolId: owner.schoolId, kind: 'student' })
+    const branchesOf = async ({ token }: TestPerson, language: 'ar' | 'en' = 'ar') => {
+      const reply = await send(token, getMe, {}, { 'accept-language': language })
+      return (reply.body as UserData).branches
+    }
+    expect(await branchesOf(owner)).toBeUndefined()
+    const here = await mainBranch(owner)
+    await makeRecord('branches', owner, { name: { ar: 'الشمال', en: 'North' } })
+    const north = { id: expect.any(Number), name: 'الشمال' }
+    const main = { id: here, name: expect.any(String) }
+    expect(await branchesOf(owner)).toEqual([main, north])
+    expect(await branchesOf(owner, 'en')).toEqual([main, { ...north, name: 'North' }])
+    expect((await callAs(owner.token, getFrame)).body.me.branches).toHaveLength(2)
+    expect(await branchesOf(student)).toBeUndefined()
+    expect(await branchesOf(await makeSuperAdmin())).toBeUndefined()
+
+    const third = await makeRecord('branches', owner, { name: { ar: 'الجنوب' } })
+    expect(await branchesOf(secretary)).toBeUndefined()
+    await callAs(owner.token, setStaffBranches, {
+      params: { id: secretary.id },
+      body: { branch_ids: [here, third.id] },
+    })
+    expect(await branchesOf(secretary)).toEqual([main, { id: third.id, name: 'الجنوب' }])
+    await query(sql`update branches set archived_at = now() where id = ${third.id}`)
+    expect(await branchesOf(secretary)).toBeUndefined()
+    expect(await branchesOf(owner)).toHaveLength(2)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Rule } from '@dsms/contract/kernel/permissions'
 import { type Module, modules } from '@dsms/contract/kernel/session/modules'
 import type { UserData } from '@dsms/contract/kernel/session/signIn'
 import type { Language } from '@dsms/contract/kernel/shared'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import type { Entry } from '../../../db/transaction.ts'
 import { suspendedBy } from '../../../kernel/http/access.ts'
@@ -11,13 +11,19 @@ import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
 
 /** What `enter` does not tell: their name in the language that they read, and what changes by itself. */
-type Beside = { fullName: string; cartItems: number; emailVerified: boolean; modules: readonly Module[] }
+type Beside = {
+  fullName: string
+  cartItems: number
+  emailVerified: boolean
+  modules: readonly Module[]
+  branches: { id: number; name: string }[]
+}
 
 /** What the browser keeps of the signed-in person, from what `enter` told. */
 export const userDataOf = (
   entry: Entry,
   language: Language,
-  { fullName, cartItems, emailVerified, modules }: Beside,
+  { fullName, cartItems, emailVerified, modules, branches }: Beside,
 ): UserData => ({
   id: entry.id,
   fullName,
@@ -36,6 +42,7 @@ export const userDataOf = (
   ...(entry.must_set_up_two_step ? { mustSetUpTwoStep: true as const } : {}),
   preferences: entry.preferences,
   modules: [...modules],
+  ...(branches.length > 1 ? { branches } : {}),
   ...(emailVerified ? {} : { emailUnverified: true as const }),
 })
 
@@ -53,20 +60,33 @@ function abilityOf(entry: Entry): Rule[] {
 /** The rest of it, which changes by itself and is asked for when somebody comes in. */
 export async function readBeside(
   db: Db,
-  { id, account_id, tenant, kind, full_name }: Pick<Entry, 'id' | 'account_id' | 'tenant' | 'kind' | 'full_name'>,
+  entry: Pick<Entry, 'id' | 'account_id' | 'tenant' | 'kind' | 'full_name' | 'reaches'>,
   language: Language,
 ): Promise<Beside> {
+  const { id, account_id, tenant, kind, full_name } = entry
   type Row = Omit<Beside, 'modules'>
   const [{ rows }, switched] = await together([
     () =>
       db.execute<Row>(sql`
     select shown_name(${tenant}::integer, ${id}::integer, ${kind}, ${full_name}, ${language}) as "fullName",
            (select count(*)::integer from shop_cart_lines where user_id = ${id}) as "cartItems",
-           exists (select from accounts where id = ${account_id} and email_verified_at is not null) as "emailVerified"`),
+           exists (select from accounts where id = ${account_id} and email_verified_at is not null) as "emailVerified",
+           ${branchesOf(entry, language)} as branches`),
     () => readModules(db, tenant),
   ])
-  const row = rows[0] ?? { fullName: full_name, cartItems: 0, emailVerified: false }
+  const row = rows[0] ?? { fullName: full_name, cartItems: 0, emailVerified: false, branches: [] }
   return { ...row, modules: switched }
+}
+
+/** Branches in use where somebody works: all of the school, unless their role reaches no further than their own. */
+function branchesOf({ id, tenant, kind, reaches }: Parameters<typeof readBeside>[1], language: Language): SQL {
+  if (tenant === 0 || !['staff', 'trainer'].includes(kind)) return sql`'[]'::json`
+  const isAnywhere = reaches === null || reaches.students === 'school'
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', b.id, 'name', text_in(b.name, ${language})) order by b.is_main desc, b.id), '[]')
+      from branches b
+     where b.tenant = ${tenant} and b.status = 'active' and b.archived_at is null
+       and (${isAnywhere} or b.id in (select app_branches(${id}::integer, ${tenant}::integer))))`
 }
 
 const switches = modules.map((module) => `modules.${module}` as const)

@@ -6,13 +6,14 @@ import { Link } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { MenuBadge } from '../menu/MenuBadge.tsx'
 import { useBadges } from '../menu/useBadges.ts'
-import { besides, isCurrent, useMenu } from '../menu.ts'
+import { besides, isCurrent, useFrameSearch, useMenu } from '../menu.ts'
 import { usePageName } from '../pageWords.ts'
 import classes from './AreaTabs.module.css'
 
 /** The pages of the area on the screen, side by side; of a long area those of its part, behind the way back. */
 export function AreaTabs() {
   const t = useText('shell')
+  const searchOf = useFrameSearch()
   const nameOf = usePageName()
   const badges = useBadges()
   const menu = useMenu()
@@ -42,6 +43,7 @@ export function AreaTabs() {
         <Link
           key={page.id}
           to={placeOf(page.link)}
+          search={searchOf(page.link)}
           // or the router marks each page that the address begins with
           activeOptions={{ exact: true }}
           className={classes.tab}

@@ -5,13 +5,14 @@ import { can, useAbility, useSession } from '../../../kernel/session/session.ts'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { pageIcon } from '../../../ui/page/pageIcon.ts'
-import { useMenu } from '../menu.ts'
+import { useFrameSearch, useMenu } from '../menu.ts'
 import { usePageName } from '../pageWords.ts'
 import classes from './OverviewPage.module.css'
 
 /** What is in a long area, part by part. */
 export function OverviewPage({ area: key }: { area: 'settings' | 'more' }) {
   const t = useText('shell')
+  const searchOf = useFrameSearch()
   const nameOf = usePageName()
   const user = useSession()
   const sections = useMenu().find((area) => area.key === key)?.sections ?? []
@@ -29,7 +30,7 @@ export function OverviewPage({ area: key }: { area: 'settings' | 'more' }) {
                 const Icon = pageIcon(page.icon)
                 return (
                   <li key={page.id}>
-                    <Link to={placeOf(page.link)} className={classes.link}>
+                    <Link to={placeOf(page.link)} search={searchOf(page.link)} className={classes.link}>
                       <Icon size={18} stroke={1.5} aria-hidden />
                       {nameOf(page)}
                     </Link>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { placeOf } from '../../../kernel/address/address.ts'
 import { Link } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { isWithin, useMenu } from '../menu.ts'
+import { isWithin, useFrameSearch, useMenu } from '../menu.ts'
 import classes from './HorizontalMenu.module.css'
 import { AreaBadge } from './MenuBadge.tsx'
 import { useBadges } from './useBadges.ts'
@@ -11,6 +11,7 @@ import { useBadges } from './useBadges.ts'
 /** The menu above the content, in one line. */
 export function HorizontalMenu() {
   const t = useText('shell')
+  const searchOf = useFrameSearch()
   const areas = useMenu()
   const badges = useBadges()
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -23,6 +24,7 @@ export function HorizontalMenu() {
           <Link
             key={area.key}
             to={placeOf(area.link)}
+            search={searchOf(area.link)}
             className={clsx(classes.item, isHere && classes.current)}
             aria-current={isHere ? (path === area.link ? 'page' : 'true') : undefined}
           >

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { placeOf } from '../../../kernel/address/address.ts'
 import { Link } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { isWithin, useMenu } from '../menu.ts'
+import { isWithin, useFrameSearch, useMenu } from '../menu.ts'
 import { AreaBadge } from './MenuBadge.tsx'
 import classes from './MenuList.module.css'
 import { useBadges } from './useBadges.ts'
@@ -11,6 +11,7 @@ import { useBadges } from './useBadges.ts'
 /** The menu: one entry for each job. Settings and the rest stand at its end. */
 export function MenuList() {
   const t = useText('shell')
+  const searchOf = useFrameSearch()
   const areas = useMenu()
   const badges = useBadges()
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -24,6 +25,7 @@ export function MenuList() {
             <li key={area.key} data-area={area.key}>
               <Link
                 to={placeOf(area.link)}
+                search={searchOf(area.link)}
                 className={clsx(classes.item, isHere && classes.current)}
                 aria-current={isHere ? (path === area.link ? 'page' : 'true') : undefined}
                 title={t(`area.${area.key}`)}

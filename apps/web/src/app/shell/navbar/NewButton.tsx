@@ -9,6 +9,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { mayOpen, useSession } from '../../../kernel/session/session.ts'
 import { PressMenu } from '../../../ui/late/PressMenu.tsx'
 import { MenuLink } from '../../../ui/page/links.tsx'
+import { useFrameSearch } from '../menu.ts'
 import classes from './Navbar.module.css'
 
 /** In the order of how often a desk makes them. */
@@ -18,6 +19,7 @@ const entries = [...scheduleNew, ...peopleNew, ...moneyNew, ...resourcesNew, ...
 export function NewButton() {
   const t = useText('shell')
   const user = useSession()
+  const searchOf = useFrameSearch()
   const own = entries.filter((entry) => mayOpen(entry.access, user))
   if (user?.kind !== 'staff' || own.length === 0) return null
   return (
@@ -29,7 +31,7 @@ export function NewButton() {
       }
     >
       {own.map(({ key, to, search }) => (
-        <MenuLink key={key} to={to} search={search}>
+        <MenuLink key={key} to={to} search={{ ...search, ...searchOf(to) }}>
           {t(`new.${key}`)}
         </MenuLink>
       ))}

@@ -3,6 +3,7 @@ import { guardianRelations } from '@dsms/contract/people/guardians/relations'
 import { getStudentRules } from '@dsms/contract/people/students/conditions'
 import { looksLikeNumber } from '@dsms/contract/people/students/rules'
 import { enrolPerson } from '@dsms/contract/people/students/sitting'
+import { branches } from '@dsms/contract/school/branches/calls'
 import { Text } from '@mantine/core'
 import { IconChecklist, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -103,6 +104,7 @@ export function StudentsPage() {
         ...(may(seesLessons) ? [{ name: 'lesson_on', label: t('lessonOn'), isDay: true } as const] : []),
         { name: 'level', word: 'level' },
         { name: 'source', word: 'source' },
+        { name: 'branch_id', choices: useLateRecordChoices(branches, school_id) },
         {
           name: 'gender_id',
           label: t('field.gender_id'),

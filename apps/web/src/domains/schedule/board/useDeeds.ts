@@ -1,6 +1,7 @@
 import type { LaneKind } from '@dsms/contract/schedule/board/calls'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { usualBranch } from '../../../kernel/session/branch.ts'
 import { emptyWish, type Wish } from '../lessons/form/wish.ts'
 import { useMove } from '../lessons/useMove.ts'
 import { isolated } from './isolated.ts'
@@ -38,7 +39,7 @@ export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, set
       ? t('movedTo', { name: isolated(name), when, lane: isolated(lane) })
       : t('moved', { name: isolated(name), when })
   })
-  const branchOf = (lane: number) => model?.data.lanes.find(({ id }) => id === lane)?.branch_ids[0]
+  const branchOf = (lane: number) => usualBranch(model?.data.lanes.find(({ id }) => id === lane)?.branch_ids)
   const begin = ({ lane, start, end }: Where, more: { owed?: Planned } = {}) => {
     const { owed } = more
     const on = { ...(owed && { trainer: owed.trainer_id }), ...(lane && { [by]: lane }) }

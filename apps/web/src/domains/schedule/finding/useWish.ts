@@ -1,6 +1,7 @@
 import type { PartOfDay } from '@dsms/contract/schedule/finding/words'
 import { branches } from '@dsms/contract/school/branches/calls'
 import { useState } from 'react'
+import { usualBranch } from '../../../kernel/session/branch.ts'
 import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import type { BoardData } from '../board/model.ts'
 import { type SeatChoice, useFreeSlots, useSeatsOf, usualType } from './find.ts'
@@ -50,7 +51,8 @@ export function useWish(
   const seat = chosen ? chosen.seat : known.data?.[0]
   const isWaiting = named.student !== undefined && !chosen && known.isPending
   const type_id = filters.type_id ?? usualType(board.types, seat)
-  const branch_id = filters.branch_id ?? seat?.branch_id ?? busiestBranch(board) ?? (Number(places[0]?.value) || null)
+  const branch_id =
+    filters.branch_id ?? seat?.branch_id ?? usualBranch() ?? busiestBranch(board) ?? (Number(places[0]?.value) || null)
   const found = useFreeSlots(
     isWaiting || !type_id || !branch_id
       ? undefined

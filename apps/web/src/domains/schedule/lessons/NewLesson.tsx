@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { usualBranch } from '../../../kernel/session/branch.ts'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { useBoard, useLessonsChanged } from '../board/useBoard.ts'
 import { useToasts } from '../notices/useToasts.ts'
@@ -23,7 +24,7 @@ export function NewLesson({ opening, day, school_id, close }: NewLessonProps) {
   const changed = useLessonsChanged()
   const { data } = useBoard({ from: day, to: day, by: 'trainer', school_id })
   const zone = data?.time_zone ?? 'UTC'
-  const branch_id = data?.lanes.find(({ id }) => id === opening.trainer_id)?.branch_ids[0]
+  const branch_id = usualBranch(data?.lanes.find(({ id }) => id === opening.trainer_id)?.branch_ids)
   const wish = useMemo(
     () =>
       emptyWish(

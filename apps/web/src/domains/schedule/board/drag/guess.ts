@@ -1,4 +1,5 @@
 import type { Violation, ViolationCode } from '@dsms/contract/schedule/rules/violations'
+import { usualBranch } from '../../../../kernel/session/branch.ts'
 import type { Draft } from '../../lessons/useLesson.ts'
 import type { Lane, Model, Owed } from '../model.ts'
 
@@ -24,7 +25,7 @@ export const isKnowable = ({ code }: Violation): boolean => !unknowable.has(code
  */
 export function guessOn({ data, by }: Model, lane: Lane | undefined, owed: Owed | undefined): Guess | undefined {
   const type = data.types.find(({ needs }) => needs[by] === 'required')
-  const branch_id = owed?.branch_id ?? lane?.lane?.branch_ids[0]
+  const branch_id = owed?.branch_id ?? (lane?.lane && usualBranch(lane.lane.branch_ids))
   if (!type || !branch_id) return undefined
   return {
     type_id: type.id,

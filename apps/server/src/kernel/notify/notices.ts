@@ -30,7 +30,7 @@ export async function tellStepOff(
   kind: 'two_step_off' | 'two_step_reset',
 ): Promise<void> {
   const { rows } = await actor.db.execute<{ email: string; name: string; language: string | null }>(sql`
-    select a.email, ${personName} as name, a.language from ${users}, account_of(${users.id}) a where ${users.id} = ${person.id}`)
+    select a.email, shown_name(${users.tenant}, ${users.id}, ${users.kind}, ${personName}, a.language) as name, a.language from ${users}, account_of(${users.id}) a where ${users.id} = ${person.id}`)
   const [row] = rows
   if (!row) return
   await notify(services, actor.db, [person], { kind, params: { by: actor.name }, link: securityPage })

@@ -1,5 +1,4 @@
-import type { Language } from '@dsms/contract/kernel/shared'
+import { textIn } from '@dsms/contract/kernel/choices/reading'
 
-/** A text in the asked language, else in Arabic, English, or whatever there is. */
-export const nameIn = (names: Partial<Record<string, string>>, language: Language): string =>
-  names[language] || names.ar || names.en || Object.values(names)[0] || ''
+/** A name as a reader of the language sees it: see `readingOrder`. */
+export const nameIn = textIn

@@ -1,3 +1,4 @@
+import { readingOrder } from '@dsms/contract/kernel/choices/reading'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core'
@@ -37,9 +38,11 @@ export type Stored<Value> = Value extends string
       ? { [Key in keyof Value]: Stored<Value[Key]> }
       : Value
 
-/** A text in a language as SQL: the asked one, else Arabic, English, or whatever there is; see `nameIn`. */
-export const nameSql = (names: PgColumn | SQL, language: Language) =>
-  sql<string>`coalesce(nullif(${names} ->> ${language}, ''), nullif(${names} ->> 'ar', ''), nullif(${names} ->> 'en', ''), names_text(${names}))`
+/** A text in a language as SQL, as `nameIn` has it. */
+export const nameSql = (names: PgColumn | SQL, language: Language) => {
+  const written = readingOrder(language).map((one) => sql`nullif(${names} ->> ${one}, '')`)
+  return sql<string>`coalesce(${sql.join(written, sql`, `)}, names_text(${names}))`
+}
 
 /**
  * All columns of a table under their own names in the database, which are the names on the wire. A translated `name` is

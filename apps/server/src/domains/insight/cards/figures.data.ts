@@ -3,7 +3,7 @@ import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { Range } from '@dsms/contract/kernel/figures'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { personName } from '../../../db/people.ts'
+import { shownName } from '../../../db/people.ts'
 import { auditLog } from '../../../db/tables/audit.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
@@ -159,7 +159,7 @@ export const timelineOf = (actor: Actor) =>
     .select({
       id: auditLog.id,
       at: auditLog.at,
-      by: personName,
+      by: shownName(),
       action: sql<'created' | 'updated' | 'archived' | 'deleted'>`${auditLog.action}`,
       entity: auditLog.entity,
       subject: auditLog.subject,

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import { personName, shownStatus } from '../../../db/people.ts'
+import { shownName, shownStatus } from '../../../db/people.ts'
 import { auditLog } from '../../../db/tables/audit.ts'
 import { outbox } from '../../../db/tables/outbox.ts'
 import { roles } from '../../../db/tables/roles.ts'
@@ -90,7 +90,7 @@ export async function attentionOf(actor: Actor) {
 
 async function waitingInvitations(actor: Actor) {
   const rows = await actor.db
-    .select({ id: users.id, subject: personName, since: users.invitedAt })
+    .select({ id: users.id, subject: shownName(), since: users.invitedAt })
     .from(users)
     .where(
       and(
@@ -112,7 +112,7 @@ async function waitingInvitations(actor: Actor) {
 
 async function lockedAccounts(actor: Actor) {
   const rows = await actor.db
-    .select({ id: users.id, subject: personName, since: users.updatedAt })
+    .select({ id: users.id, subject: shownName(), since: users.updatedAt })
     .from(users)
     .where(
       and(
@@ -184,7 +184,7 @@ export const latestChanges = (actor: Actor) =>
     .select({
       id: auditLog.id,
       at: auditLog.at,
-      by: personName,
+      by: shownName(),
       action: auditLog.action,
       entity: auditLog.entity,
       subject: auditLog.subject,

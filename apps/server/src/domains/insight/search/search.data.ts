@@ -1,6 +1,6 @@
 import { hitsOfKind, type SearchHit } from '@dsms/contract/kit/hits'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
-import { personName, shownStatus } from '../../../db/people.ts'
+import { shownName, shownStatus } from '../../../db/people.ts'
 import { roles } from '../../../db/tables/roles.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -13,7 +13,7 @@ export async function staffHits(actor: Actor, q: string): Promise<SearchHit[]> {
   const rows = await actor.db
     .select({
       id: users.id,
-      title: personName,
+      title: shownName(),
       detail: sql<string>`coalesce(${users.email}, '')`,
       photo: users.avatar,
       number: users.employeeNo,

@@ -3,7 +3,7 @@ import * as c from '@dsms/contract/insight/search/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { personName } from '../../../db/people.ts'
+import { shownName } from '../../../db/people.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, may, screensOf } from '../../../kernel/actor.ts'
 import { sizeText } from '../../../kernel/files/files.service.ts'
@@ -53,7 +53,7 @@ async function listContacts(actor: Actor) {
   const rows = await actor.db
     .select({
       id: users.id,
-      title: personName,
+      title: shownName(),
       email: sql<string>`coalesce(${users.email}, '')`,
       img: users.avatar,
       date: users.createdAt,

@@ -70,7 +70,7 @@ export async function listRequests(actor: Actor): Promise<PlanRequest[]> {
     Omit<PlanRequest, 'school'> & { school: Record<string, string> } & Record<string, unknown>
   >(sql`
     select r.id, r.school_id, c.name as school, f.name as "from", r.plan_id, p.name as plan, r.cycle,
-           coalesce(nullif(u.full_name, ''), u.username) as by, r.created_at
+           shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)) as by, r.created_at
       from plan_requests r
       join schools c on c.id = r.school_id
       join subscription_plans p on p.id = r.plan_id

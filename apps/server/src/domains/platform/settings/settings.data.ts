@@ -1,6 +1,6 @@
 import type { SaidSetting, SettingKey, SettingLevel } from '@dsms/contract/platform/settings/values'
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { personName } from '../../../db/people.ts'
+import { shownName } from '../../../db/people.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
@@ -60,7 +60,7 @@ export const readSaid = (actor: Actor, spot: Spot): Promise<Said[]> =>
       locked: v.locked,
       version: v.version,
       changed_at: v.updatedAt,
-      changed_by: sql<string | null>`case when ${users.id} is null then null else ${personName} end`,
+      changed_by: sql<string | null>`case when ${users.id} is null then null else ${shownName()} end`,
     })
     .from(v)
     .leftJoin(lineOf(actor, spot), isOfLine)

@@ -12,6 +12,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { adminsOf } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
+import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
 import { historyOf } from '../../../kit/records/history.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
@@ -42,7 +43,7 @@ export async function readOwn(actor: Actor): Promise<Answer<typeof getOwnSubscri
   const [wish] = asked.rows
   return {
     ...one,
-    asked_plan: wish ? (wish.plan[actor.language] ?? wish.plan.ar ?? '') : null,
+    asked_plan: wish ? nameIn(wish.plan, actor.language) : null,
     asked_cycle: wish?.cycle ?? null,
     history: own[0] ? await historyOf(actor, 'subscriptions', own[0].id) : [],
   }

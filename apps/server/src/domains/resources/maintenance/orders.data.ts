@@ -1,5 +1,6 @@
 import type { maintenanceOrders as area } from '@dsms/contract/resources/maintenance/orders'
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { shownName } from '../../../db/people.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
@@ -18,7 +19,7 @@ export const orderRows = ({ db, language }: Actor, page: Page) =>
         name: maintenanceOrders.title,
         vehicle: nameSql(vehicles.name, language),
         registration_no: vehicles.registrationNo,
-        approved_by: users.fullName,
+        approved_by: sql<string | null>`case when ${users.id} is not null then ${shownName()} end`,
       })
       .from(maintenanceOrders)
       .innerJoin(vehicles, eq(vehicles.id, maintenanceOrders.vehicleId))

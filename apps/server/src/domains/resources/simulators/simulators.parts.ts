@@ -1,7 +1,7 @@
 import { fieldError } from '@dsms/contract/kernel/errors'
 import type { simulators as area } from '@dsms/contract/resources/simulators/calls'
 import { sql } from 'drizzle-orm'
-import { personName } from '../../../db/people.ts'
+import { shownName } from '../../../db/people.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
@@ -53,7 +53,7 @@ export async function readParts({ db, language, tenant }: Actor, id: number) {
         from simulator_scenarios where simulator_id = ${id} and tenant = ${tenant} order by place`),
     () =>
       db.execute<Record['calibrations'][number]>(sql`
-      select c.id, c.day::text as day, ${personName} as by, c.certificate_no, c.notes,
+      select c.id, c.day::text as day, ${shownName()} as by, c.certificate_no, c.notes,
              to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
         from simulator_calibrations c left join users on users.id = c.created_by
        where c.simulator_id = ${id} and c.tenant = ${tenant} order by c.day desc, c.id desc limit 50`),

@@ -1,6 +1,6 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
-import { personName } from '../../../db/people.ts'
+import { shownName } from '../../../db/people.ts'
 import { auditLog } from '../../../db/tables/audit.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -77,7 +77,7 @@ export const profileHistory = (actor: Actor, limit = 20) =>
   actor.db
     .select({
       at: auditLog.at,
-      by: personName,
+      by: shownName(),
       action: auditLog.action,
       fields: sql<string[]>`array(select jsonb_object_keys(coalesce(${auditLog.after}, '{}')) order by 1)`,
     })

@@ -1,4 +1,5 @@
 import type { PackCategory } from '@dsms/contract/curriculum/countryPacks/data'
+import { textIn } from '@dsms/contract/kernel/choices/reading'
 import { ActionIcon, Button, Table, Text, Tooltip, UnstyledButton } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -72,7 +73,7 @@ export function Categories({ data, setData, isStill }: PartProps) {
                     <Bdi>{one.code}</Bdi>
                   </UnstyledButton>
                 </Table.Td>
-                <Table.Td dir="auto">{one.names[language] || one.names.ar || one.names.en}</Table.Td>
+                <Table.Td dir="auto">{textIn(one.names, language)}</Table.Td>
                 <Table.Td>{age(one.min_age_months)}</Table.Td>
                 <Table.Td>{age(one.min_training_age_months)}</Table.Td>
                 <Table.Td>

@@ -1,6 +1,7 @@
 import type { PackCategory } from '@dsms/contract/curriculum/countryPacks/data'
 import { gearboxes, licenceGroups } from '@dsms/contract/curriculum/licences/calls'
 import { complete } from '@dsms/contract/curriculum/licences/requirements'
+import { textIn } from '@dsms/contract/kernel/choices/reading'
 import { Button, Group, Modal, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
@@ -140,6 +141,6 @@ export function CategoryDialog({ category, others, isStill, done, close }: Props
 }
 
 const calledBy = (code: string, names: PackCategory['names'], language: keyof PackCategory['names']) => {
-  const name = names[language] || names.ar || names.en
+  const name = textIn(names, language)
   return name ? `${name} (${code})` : code
 }

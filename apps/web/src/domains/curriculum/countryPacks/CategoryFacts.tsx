@@ -1,4 +1,5 @@
 import type { PackCategory } from '@dsms/contract/curriculum/countryPacks/data'
+import { textIn } from '@dsms/contract/kernel/choices/reading'
 import { Text } from '@mantine/core'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
@@ -14,7 +15,7 @@ export function CategoryFacts({ category }: { category: PackCategory }) {
   const { joined } = useFormat()
   const age = (months: number | null) => (months === null ? t('notSet') : ages(months))
   const facts: [string, string][] = [
-    [t('field.name'), category.names[language] || category.names.ar || category.names.en || ''],
+    [t('field.name'), textIn(category.names, language)],
     [words('field.group'), words(`group.${category.group}`)],
     [words('field.gearbox'), words(`gearbox.${category.gearbox}`)],
     [t('field.parent_code'), category.parent_code ?? '–'],
@@ -27,7 +28,7 @@ export function CategoryFacts({ category }: { category: PackCategory }) {
       t('field.requires'),
       joined(category.requires.map(({ code, months }) => (months ? `${code} ${ages(months)}` : code))) || '–',
     ],
-    [t('field.notes'), category.notes[language] || category.notes.en || '–'],
+    [t('field.notes'), textIn(category.notes, language) || '–'],
   ]
   return (
     <>

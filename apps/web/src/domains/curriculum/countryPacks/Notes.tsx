@@ -1,3 +1,4 @@
+import { textIn } from '@dsms/contract/kernel/choices/reading'
 import { MultiSelect, NumberInput, Select, Stack, Textarea } from '@mantine/core'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { languages, useLanguage, useText } from '../../../kernel/i18n/index.ts'
@@ -13,7 +14,7 @@ export function Notes({ data, setData, isStill }: PartProps) {
   const format = useFormat()
   const documentName = useDocumentName()
   const { code: language } = useLanguage()
-  const nameOf = (names: Partial<Record<string, string>>) => names[language] || names.ar || names.en || ''
+  const nameOf = (names: Partial<Record<string, string>>) => textIn(names, language)
   if (isStill) {
     const facts: [string, string][] = [
       [t('field.majority_age'), data.majority_age === null ? '' : format.number(data.majority_age)],

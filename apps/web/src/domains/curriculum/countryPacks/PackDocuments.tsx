@@ -1,5 +1,6 @@
 import type { PackDocument } from '@dsms/contract/curriculum/countryPacks/data'
 import { documentAudiences, documentKinds } from '@dsms/contract/kernel/choices/documentKinds'
+import { textIn } from '@dsms/contract/kernel/choices/reading'
 import { Button, MultiSelect, Select, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
@@ -15,7 +16,7 @@ export function useDocumentName(): (document: PackDocument) => string {
   const { code } = useLanguage()
   const { joined } = useFormat()
   return ({ names, kind, of, categories }) => {
-    const name = names[code] || (kind && wordOf(`kind.${kind}`)) || names.ar || names.en || ''
+    const name = names[code] || (kind && wordOf(`kind.${kind}`)) || textIn(names, code)
     const whose = joined([of === 'everybody' ? null : t(`document.of.${of}`), ...categories])
     return whose ? `${name} (${whose})` : name
   }

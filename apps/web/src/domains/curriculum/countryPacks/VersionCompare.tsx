@@ -1,6 +1,7 @@
 import { getPackVersion } from '@dsms/contract/curriculum/countryPacks/calls'
 import type { PackData, PackDocument } from '@dsms/contract/curriculum/countryPacks/data'
 import { complete, type RequirementInput } from '@dsms/contract/curriculum/licences/requirements'
+import { textIn } from '@dsms/contract/kernel/choices/reading'
 import { Select, Stack, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -85,7 +86,7 @@ function useTold() {
   const { joined, weekdays: days } = useFormat()
   const { code: language } = useLanguage()
   return (field: string, value: unknown): string => {
-    const nameOf = (names: Partial<Record<string, string>>) => names[language] || names.ar || names.en || ''
+    const nameOf = (names: Partial<Record<string, string>>) => textIn(names, language)
     if (value === null || value === undefined || value === '') return t('notSet')
     if (field === 'requirements')
       return (value as RequirementInput[])

@@ -1,3 +1,4 @@
+import { textIn } from '@dsms/contract/kernel/choices/reading'
 import { ActionIcon, Button, NumberInput, Text, TextInput, Tooltip } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -49,7 +50,7 @@ export function ScenariosEditor({ value, onChange, errorAt, isStill }: Props) {
         </Text>
       )}
       {value.map((scenario, nth) => {
-        const name = scenario.name[language] || scenario.name.ar || scenario.name.en
+        const name = textIn(scenario.name, language)
         const called = name.trim() || t('scenarioNo', { nth: nth + 1 })
         const nameInput = (code: 'ar' | 'en') => (
           <TextInput

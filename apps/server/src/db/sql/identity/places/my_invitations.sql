@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION my_invitations(link text)
 RETURNS TABLE (id integer, school_id integer, school_name jsonb, full_name text, kind text, created_at timestamptz, invited_by text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 3 AS $$
-  SELECT i.user_id, i.school_id, s.name, coalesce(nullif(u.full_name, ''), u.username), u.kind, i.created_at,
+  SELECT i.user_id, i.school_id, s.name, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)), u.kind, i.created_at,
          coalesce(nullif(b.full_name, ''), b.username, '')
     FROM invitations i
     JOIN users u ON u.tenant = i.tenant AND u.id = i.user_id

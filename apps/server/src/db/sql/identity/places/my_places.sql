@@ -3,7 +3,7 @@
 CREATE OR REPLACE FUNCTION my_places()
 RETURNS TABLE (id integer, school_id integer, school_name jsonb, full_name text, kind text, role_key text, role_name text, unread integer)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 3 AS $$
-  SELECT u.id, u.school_id, s.name, coalesce(nullif(u.full_name, ''), u.username), u.kind, r.key, r.name,
+  SELECT u.id, u.school_id, s.name, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)), u.kind, r.key, r.name,
          (SELECT count(*)::integer FROM notifications n WHERE n.user_id = u.id AND n.read_at IS NULL)
     FROM users u JOIN roles r ON r.id = u.role_id LEFT JOIN schools s ON s.id = u.school_id
    WHERE u.account_id = app_account() AND u.status IN ('active', 'invited')

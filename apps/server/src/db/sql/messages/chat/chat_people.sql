@@ -18,7 +18,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 A
      WHERE only_ids IS NOT NULL AND m.user_id = app_user() AND m.peer_id = ANY(only_ids)
        AND m.peer_id NOT IN (SELECT c.id FROM contacts c)
   )
-  SELECT u.id, coalesce(nullif(u.full_name, ''), u.username), shown_role(u.kind, r.key, r.name), coalesce(p.about, ''), coalesce(u.avatar, ''),
+  SELECT u.id, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)), shown_role(u.kind, r.key, r.name), coalesce(p.about, ''), coalesce(u.avatar, ''),
          CASE WHEN k.is_reachable THEN chat_status(u.id) ELSE 'offline' END,
          CASE WHEN k.is_known THEN u.email ELSE '' END,
          CASE WHEN k.is_known THEN u.phone END,
@@ -28,7 +28,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 A
     LEFT JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id
     LEFT JOIN chat_profiles p ON p.user_id = u.id
    WHERE k.is_reachable OR u.search LIKE contains_pattern(needle)
-   ORDER BY 2, 1
+   ORDER BY coalesce(nullif(u.full_name, ''), u.username), u.id
 $$;
 
 REVOKE ALL ON FUNCTION chat_people(integer[], text, integer) FROM PUBLIC;

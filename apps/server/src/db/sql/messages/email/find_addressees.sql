@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION find_addressees(addresses text[], answered integer)
 RETURNS TABLE (id integer, email text, full_name text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 20 AS $$
   WITH named AS (
-    SELECT u.id, u.tenant, u.email, coalesce(nullif(u.full_name, ''), u.username) AS full_name FROM users u
+    SELECT u.id, u.tenant, u.email, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)) AS full_name FROM users u
      WHERE lower(u.email) = ANY(addresses) AND u.status = 'active'
   )
   SELECT p.id, p.email, p.full_name

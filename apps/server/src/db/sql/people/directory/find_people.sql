@@ -16,7 +16,9 @@ BEGIN
     RETURN;
   END IF;
   RETURN QUERY EXECUTE '
-    SELECT u.id, coalesce(nullif(u.full_name, ''''), u.username), u.email, u.avatar, shown_role(u.kind, r.key, r.name), u.tenant
+    SELECT p.id, shown_name(p.tenant, p.id, p.kind, p.stored), p.email, p.avatar, p.role_name, p.tenant FROM (
+    SELECT u.id, u.kind, coalesce(nullif(u.full_name, ''''), u.username) AS stored, u.email, u.avatar,
+           shown_role(u.kind, r.key, r.name) AS role_name, u.tenant
       FROM users u JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id
      WHERE u.status = ''active'' AND u.account_id IS NOT NULL AND u.id <> $1
        AND (u.tenant = $2'
@@ -34,7 +36,7 @@ BEGIN
          OR u.id IN (SELECT s.id FROM students s WHERE s.tenant = $2 AND ' || condition || '
                       UNION ALL SELECT g.id FROM guardians g WHERE g.tenant = $2 AND ' || condition || '
                       UNION ALL SELECT t.id FROM trainers t WHERE t.tenant = $2 AND ' || condition || '))' END
-    || ' ORDER BY 2, 1 LIMIT $5'
+    || ' ORDER BY stored, u.id LIMIT $5) p ORDER BY p.stored, p.id'
     USING me.id, me.tenant, only_ids,
           contains_pattern(needle), at_most, CASE WHEN width <> 'all' THEN ARRAY(SELECT people_of(me.id)) END;
 END $$;

@@ -6,7 +6,9 @@ RETURNS TABLE (user_id integer, in_app boolean, by_mail boolean, email text, ful
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 10 AS $$
   SELECT u.id, coalesce((p.notices ->> (topic || '.app'))::boolean, true),
          (p.notices ->> (topic || '.mail'))::boolean AND u.status = 'active' AND a.email_verified_at IS NOT NULL,
-         a.email, coalesce(nullif(u.full_name, ''), u.username), a.preferences ->> 'language'
+         a.email,
+         shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username), a.preferences ->> 'language'),
+         a.preferences ->> 'language'
     FROM user_profiles p JOIN users u ON u.id = p.user_id JOIN accounts a ON a.id = u.account_id
    WHERE p.user_id = ANY(people) AND (p.notices ? (topic || '.app') OR p.notices ? (topic || '.mail'))
 $$;

@@ -7,6 +7,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { Services } from '../../../../kernel/services.ts'
+import { nameIn } from '../../../../kernel/text/names.ts'
 import { together } from '../../../../kernel/together.ts'
 import { countryName } from '../../../platform/public.ts'
 import { issueInvoiceFor } from '../../invoices/states/invoices.issue.ts'
@@ -83,7 +84,7 @@ function checkStock(actor: Actor, lines: readonly CartLine[]) {
   for (const { status, stock, qty, names, productId } of lines) {
     const left = status === 'active' ? stock : 0
     if (left !== null && left < qty) {
-      const product = names[actor.language] ?? names.ar ?? names.en ?? ''
+      const product = nameIn(names, actor.language)
       throw new AppError('out_of_stock', { product, productId, left })
     }
   }

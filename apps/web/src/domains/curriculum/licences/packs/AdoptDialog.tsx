@@ -1,4 +1,5 @@
 import { adoptPack, getSchoolPack, listSchoolPacks } from '@dsms/contract/curriculum/countryPacks/school'
+import { textIn } from '@dsms/contract/kernel/choices/reading'
 import { Button, Checkbox, Group, Modal, Select, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -78,7 +79,7 @@ function Preview({ code, version, school_id, close }: Props & { code: string; ve
   const present = new Set(pack.data.present)
   const { categories } = pack.data.data
   const wanted = categories.filter((one) => !present.has(one.code) && !left.has(one.code))
-  const nameOf = (names: Partial<Record<string, string>>) => names[language] || names.ar || names.en || ''
+  const nameOf = (names: Partial<Record<string, string>>) => textIn(names, language)
 
   const run = async () => {
     setRunning(true)

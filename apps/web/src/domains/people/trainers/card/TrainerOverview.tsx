@@ -1,3 +1,4 @@
+import { textIn } from '@dsms/contract/kernel/choices/reading'
 import { Stack } from '@mantine/core'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useLanguage, useText } from '../../../../kernel/i18n/index.ts'
@@ -39,7 +40,7 @@ function usePerson(trainer: Trainer): Fact[] {
   const { code } = useLanguage()
   const countries = useCountries().data ?? []
   const genders = useGenders().data ?? []
-  const bio = trainer.bio[code] || trainer.bio.ar || trainer.bio.en || ''
+  const bio = textIn(trainer.bio, code)
   const day = (value: string | null) => value && format.date(value)
   return [
     [t('nameAr'), typed(whole(trainer.first_name_ar, trainer.family_name_ar))],

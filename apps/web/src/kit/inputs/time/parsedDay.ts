@@ -15,6 +15,8 @@ export function parsedDay(text: string): string | null {
   if (numbers?.length !== 3) return null
   const [first = '', second = '', third = ''] = numbers
   const [year, month, day] = first.length === 4 ? [first, second, third] : [third, second, first]
+  // while somebody types 2027, its first three digits are no year
+  if (year.length !== 2 && year.length !== 4) return null
   const whole = year.length === 4 ? Number(year) : centuryOf(Number(year))
   const iso = `${String(whole).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${iso}T00:00:00Z`)

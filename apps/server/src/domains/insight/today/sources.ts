@@ -173,7 +173,8 @@ export const sources: Record<ActionKind, Source> = {
       paper: sql`o.kind`,
       expires: sql`o.expires_on`,
       since: sql`o.created_at`,
-      link: sql`'/school/documents/' || o.id`,
+      // the desk goes on to the next one
+      link: sql`'/school/documents/desk?document=' || o.id`,
       from: sql`
         from documents o join students s on s.tenant = o.tenant and s.id = o.student_id
        where o.tenant = ${tenant} and o.status = 'pending' and o.archived_at is null`,

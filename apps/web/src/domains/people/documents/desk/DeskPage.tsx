@@ -1,5 +1,6 @@
 import { IconFileCheck } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchOf, whole } from '../../../../kernel/address/search.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { areaKey, useAreaCalls } from '../../../../kit/areas/area.ts'
 import { Empty } from '../../../../kit/list/Empty.tsx'
@@ -12,6 +13,9 @@ import { Page } from '../../../../ui/page/Page.tsx'
 import { studentPapers } from '../documents.ts'
 import { Paper } from './Paper.tsx'
 import { useDesk } from './useDesk.ts'
+
+/** With which paper a link begins. */
+const readers = { document: whole }
 
 /** The desk: what waits, one by one and the oldest first, approved or rejected by keys. */
 export function DeskPage() {
@@ -31,7 +35,7 @@ function Desk({ school }: { school: School }) {
     queryFn: ({ signal }) => calls.list({ status: 'pending', perPage: 100, sort: 'created_at' }, signal),
     placeholderData: keepPreviousData,
   })
-  const desk = useDesk(found.data, school.school_id)
+  const desk = useDesk(found.data, useSearchOf(readers).document, school.school_id)
   return (
     <Page
       title={t('desk')}

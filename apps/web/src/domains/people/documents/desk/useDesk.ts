@@ -8,8 +8,12 @@ import { showFailure } from '../../../../ui/toasts/toasts.tsx'
 import type { StudentPaper } from '../documents.ts'
 import { useDecisions, usePapersChanged, usePaperText } from '../useDecisions.ts'
 
-/** What lies on the desk, which paper is looked at, and what is done to it. */
-export function useDesk(waiting: { rows: StudentPaper[]; total: number } | undefined, school_id: number | undefined) {
+/** What lies on the desk, which paper is looked at, `first` where it lies there, and what is done to it. */
+export function useDesk(
+  waiting: { rows: StudentPaper[]; total: number } | undefined,
+  first: number | undefined,
+  school_id: number | undefined,
+) {
   const t = useText('documents')
   const { dir } = useLanguage()
   const errorText = useErrorText()
@@ -17,7 +21,7 @@ export function useDesk(waiting: { rows: StudentPaper[]; total: number } | undef
   const may = useMay()
   const changed = usePapersChanged(school_id)
   const { approve, reject } = useDecisions(school_id)
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState<number>()
   const [decided, setDecided] = useState<number[]>([])
   const [isRejecting, setRejecting] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -26,7 +30,14 @@ export function useDesk(waiting: { rows: StudentPaper[]; total: number } | undef
   const all = waiting?.rows ?? []
   // those that were decided on here leave at once, before the list is read anew
   const rows = all.filter(({ id }) => !decided.includes(id))
-  const place = Math.min(at, rows.length - 1)
+  const place = Math.min(
+    at ??
+      Math.max(
+        0,
+        rows.findIndex(({ id }) => id === first),
+      ),
+    rows.length - 1,
+  )
   const paper = rows[place]
   const mayDecide = may(documents.calls.changeStatus)
 
@@ -43,6 +54,7 @@ export function useDesk(waiting: { rows: StudentPaper[]; total: number } | undef
     setBusy(true)
     try {
       await work()
+      setAt(place)
       setDecided((now) => [...now, one.id])
       const next = rows[place + 1] ?? rows[place - 1]
       setSaid(`${words} ${next ? named(next) : t('desk.empty')}`)

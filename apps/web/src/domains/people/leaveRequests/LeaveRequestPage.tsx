@@ -39,7 +39,7 @@ export function LeaveRequestPage({ id }: { id?: number | undefined }) {
           <>
             <StatusNote record={record} />
             <AreaForm on={screen} fields={fields} isStill={record !== undefined && record.status !== 'pending'}>
-              {({ field, oneOf, toggle, values }) => (
+              {({ field, oneOf, toggle, values, setFieldValue }) => (
                 <>
                   <FormGroup title={t('group.who')}>
                     <Select
@@ -50,7 +50,14 @@ export function LeaveRequestPage({ id }: { id?: number | undefined }) {
                     <Select {...oneOf('kind')} />
                   </FormGroup>
                   <FormGroup title={t('group.days')}>
-                    <DateField {...field('first_day')} />
+                    <DateField
+                      {...field('first_day')}
+                      onChange={(first) => {
+                        setFieldValue('first_day', first)
+                        // most are away for a day
+                        if (first && (!values.last_day || values.last_day < first)) setFieldValue('last_day', first)
+                      }}
+                    />
                     <DateField {...field('last_day')} {...(values.first_day ? { minDate: values.first_day } : {})} />
                     <Checkbox {...toggle('from_noon')} />
                     <Checkbox {...toggle('until_noon')} />

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { pressOn, typeInto } from '../keyboard.ts'
+import { counting } from '../presses.ts'
 import { confirmAddress } from './arrange.ts'
 
 test.use({ world: 'shared' })
@@ -15,6 +16,7 @@ test('who has a phone alone asks to be called, and the office reads, calls and n
   await confirmAddress(school, callsAs)
   const { slug } = await school.calls.get('/api/school/profile')
   await page.goto(`/schools/${slug}`)
+  const asking = await counting(page, 'ask to be called')
   await pressOn(page, page.getByRole('button', { name: 'اطلب اتصالًا' }))
   await typeInto(page, page.getByRole('textbox', { name: 'اسمك' }), 'لمى الشمري')
   await typeInto(page, page.getByRole('textbox', { name: 'الهاتف' }), '0559876543')
@@ -23,6 +25,7 @@ test('who has a phone alone asks to be called, and the office reads, calls and n
   await expectAccessible()
   await pressOn(page, page.getByRole('button', { name: 'اطلب الاتصال' }))
   await expect(page.getByRole('status')).toContainText('وصل طلبك')
+  await asking.done()
 
   const { rows } = await school.calls.get('/api/school/leads?q=الشمري')
   await signIn(school.owner)

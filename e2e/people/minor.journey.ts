@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { today } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { choose, pressOn, typeInto } from '../keyboard.ts'
+import { counting } from '../presses.ts'
 import { plan, roadLesson } from '../schedule/arrange.ts'
 import { guardianOf } from '../school.ts'
 import { contractTemplate, needs } from './arrange.ts'
@@ -123,10 +124,12 @@ test.describe('on a phone', () => {
     await plan(school, roadLesson(school, '09:00', '10:00'))
     await signIn(await guardianOf(school, [one, other], ['view_progress', 'sign', 'cancel'], callsAs))
     await page.goto('/home')
+    const reading = await counting(page, 'see the next lesson of each child')
     // each child apart and by name, and nothing is called the guardian's own
     const next = page.getByRole('region', { name: `درس ${one.name} القادم` })
     await expect(next.getByRole('button', { name: /^إلغاء/ })).toBeVisible()
     await expect(page.getByText(`ليس لـ${other.name} درس قادم.`)).toBeVisible()
+    await reading.done()
     await expect(page.getByText('درسك القادم')).toHaveCount(0)
     const whom = page.getByRole('combobox', { name: 'الطالب' })
     await expect(whom).toHaveValue(one.name)

@@ -1,5 +1,6 @@
 import { paper } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
+import { counting } from '../presses.ts'
 import { plan, roadLesson } from '../schedule/arrange.ts'
 import { accountOf } from '../school.ts'
 import { allDay, trainerAtWork } from '../teaching/arrange.ts'
@@ -119,10 +120,12 @@ test.describe('on a phone', () => {
     const isKept = () => page.evaluate(async () => (await caches.match('/home')) !== undefined)
     // the worker answers for the page from the next visit on
     await page.reload()
+    const reading = await counting(page, 'see what to practise')
     const next = page.getByRole('region', { name: 'درسك القادم' })
     await expect(next.getByRole('button', { name: /^إلغاء/ })).toBeVisible()
     const practise = page.getByRole('region', { name: 'ما تتدرّب عليه' })
     await expect(practise).toBeVisible()
+    await reading.done()
     const when = String(await next.locator('strong').first().textContent())
     await expect.poll(isKept).toBe(true)
 

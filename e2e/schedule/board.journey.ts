@@ -1,5 +1,6 @@
 import { expect, soon, test } from '../fixtures.ts'
 import { choose, pressOn, reach, typeInto } from '../keyboard.ts'
+import { counting } from '../presses.ts'
 import { firstDay, plan, roadLesson } from './arrange.ts'
 import { addStudent, barOf, carry, chooseAny, expectAt, inFull, typeTime, verdict } from './onBoard.ts'
 
@@ -97,10 +98,12 @@ test('a lesson is planned by keys, told what is against it, moved every way ther
 
   // by keys, where the left arrow is later; and back
   await bar.focus()
+  const moving = await counting(page, 'move a lesson')
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(verdict(page)).toHaveAttribute('data-verdict', free)
   await page.keyboard.press('Enter')
   await expectAt(page, bar, '10:45', 60, one)
+  await moving.done()
   const toast = page.getByRole('alert').filter({ hasText: '10:45' })
   await toast.getByRole('button', { name: 'تراجع' }).press('Enter')
   await expectAt(page, bar, '10:30', 60, one)

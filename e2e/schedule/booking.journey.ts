@@ -3,6 +3,7 @@ import type { Calls } from '../calls.ts'
 import { inDays, today } from '../clock.ts'
 import { expect, soon, test } from '../fixtures.ts'
 import { sign } from '../pointer.ts'
+import { counting } from '../presses.ts'
 import { accountOf, accountOfTrainer, guardianOf, type Learner } from '../school.ts'
 import { taughtLesson } from '../teaching/arrange.ts'
 import { book, freedBy, freeHour, freeTime, makeLate, offersByHand, waits } from './hours.ts'
@@ -24,14 +25,17 @@ test('a student books a lesson on a phone, has it moved, and calls it off late f
   await signIn(account)
   // from the home three presses book a lesson where the first day suits, and one more another day
   await page.goto('/home')
-  await page.getByRole('main').getByRole('link', { name: 'حجز درس' }).tap()
+  const way = page.getByRole('main').getByRole('link', { name: 'حجز درس' })
+  await expect(way).toBeVisible()
+  const booking = await counting(page, 'book a lesson')
+  await way.tap()
   await expect(page.getByRole('heading', { level: 1, name: 'حجز درس' })).toBeVisible()
   const times = page.getByRole('region', { name: 'اختر يومًا ثم وقتًا' })
   await expect(times).toBeVisible()
   await expectAccessible()
   // on the first days it is too late to call off for nothing
   const day = times.locator('button[aria-pressed]').last()
-  await day.tap()
+  await booking.aside(() => day.tap())
   await expect(day).toHaveAttribute('aria-pressed', 'true')
   await times.getByRole('list').getByRole('button').first().tap()
   const hold = page.getByRole('region', { name: 'هذا الموعد محجوز لك مؤقتًا' })
@@ -41,11 +45,13 @@ test('a student books a lesson on a phone, has it moved, and calls it off late f
   await hold.getByRole('button', { name: 'تأكيد الحجز' }).tap()
   await expect(page.getByText('حُجز الدرس.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'دروسي' })).toBeVisible()
+  await booking.done()
   const [own] = (await ownLessons(student)) as [Own]
   const path = `/api/school/lessons/${own.id}`
 
   // another time costs nothing while there is notice; the lesson stays until the office has moved it
   const line = page.getByRole('region', { name: 'درسك القادم' })
+  const asking = await counting(page, 'ask for another time')
   await line.getByRole('button', { name: /^طلب موعد آخر/ }).tap()
   const move = page.getByRole('dialog', { name: /^موعد آخر/ })
   await expect(move.getByRole('status')).toContainText('دون رسوم')
@@ -53,6 +59,7 @@ test('a student books a lesson on a phone, has it moved, and calls it off late f
   await expectAccessible()
   await move.getByRole('button', { name: 'إرسال الطلب' }).tap()
   await expect(page.getByText('وصل طلبك إلى المكتب.')).toBeVisible()
+  await asking.done()
   // it stands with the lesson until it is answered
   await expect(line.getByRole('button', { name: 'سحب الطلب' })).toBeVisible()
   await expect(line.getByRole('button', { name: /^طلب موعد آخر/ })).toHaveCount(0)
@@ -64,7 +71,10 @@ test('a student books a lesson on a phone, has it moved, and calls it off late f
 
   await makeLate(school)
   await page.reload()
-  await line.getByRole('button', { name: /^إلغاء/ }).tap()
+  const leaving = line.getByRole('button', { name: /^إلغاء/ })
+  await expect(leaving).toBeVisible()
+  const calling = await counting(page, 'call off a lesson')
+  await leaving.tap()
   const dialog = page.getByRole('dialog', { name: /^إلغاء .*؟$/ })
   await dialog.getByLabel('سبب آخر').tap()
   const cost = dialog.getByRole('status')
@@ -75,6 +85,7 @@ test('a student books a lesson on a phone, has it moved, and calls it off late f
   await expectAccessible()
   await dialog.getByRole('button', { name: 'إلغاء الدرس' }).tap()
   await expect(page.getByText('أُلغي الدرس.')).toBeVisible()
+  await calling.done()
   await page.goto('/my/charges')
   const charge = page.getByRole('listitem').filter({ hasText: 'رسم الإلغاء المتأخر' }).filter({ hasText: fee })
   await expect(charge).toContainText('مستحق')

@@ -1,9 +1,11 @@
 import { inDays } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
-import { choose, pressOn, typeInto } from '../keyboard.ts'
+import { choose, pressOn, reach, tabTo, typeInto } from '../keyboard.ts'
+import { counting } from '../presses.ts'
 import { accountOf } from '../school.ts'
 import { at, firstDay, plan, roadLesson } from './arrange.ts'
 import { book, freeTime, makeLate } from './hours.ts'
+import { barOf } from './onBoard.ts'
 
 test.use({ world: 'shared' })
 
@@ -18,7 +20,9 @@ test('a late call-off tells its fee before, which is owed, waived with a reason,
   const school = await makeSchool()
   const { owner, trainers, students } = school
   const account = await accountOf(school, students[0], callsAs)
-  const lesson = await book(await callsAs(account), freeTime(school, students[0], trainers[0]))
+  const student = await callsAs(account)
+  const lesson = await book(student, freeTime(school, students[0], trainers[0]))
+  await book(student, freeTime(school, students[0], trainers[0], '10:30', '11:30'))
   await makeLate(school)
   await signIn(owner)
   await page.goto(`/school/schedule?date=${firstDay}&lesson=${lesson.id}`)
@@ -43,6 +47,23 @@ test('a late call-off tells its fee before, which is owed, waived with a reason,
   await typeInto(page, page.getByRole('dialog').getByRole('textbox', { name: 'السبب' }), 'قُدِّم التقرير الطبي')
   await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'إعفاء' }))
   await expect(charge.filter({ hasText: 'قُدِّم التقرير الطبي' })).toContainText('معفى منه')
+
+  // who has the report at hand waives the fee with the same presses, by keys alone
+  await page.goto(`/school/schedule?date=${firstDay}`)
+  const bar = barOf(page, students[0])
+  await expect(bar).toHaveCount(1)
+  const cancelling = await counting(page, 'cancel a lesson and waive its fee')
+  await reach(page, page.locator('[data-bar][tabindex="0"]'))
+  await page.keyboard.press('Enter')
+  await pressOn(page, page.getByRole('dialog', { name: 'الدرس' }).getByRole('button', { name: 'إلغاء الدرس' }))
+  await choose(page, reason, 'الطالب مريض')
+  await expect(cost).toContainText('من السعر')
+  await tabTo(page, dialog.getByRole('switch', { name: 'يوجد تقرير طبي' }))
+  await page.keyboard.press('Space')
+  await expect(cost).toContainText('دون رسوم')
+  await pressOn(page, dialog.getByRole('button', { name: 'إلغاء الدرس' }))
+  await expect(page.getByText('أُلغي الدرس', { exact: true })).toBeVisible()
+  await cancelling.done()
 
   const theirs = await colleague(account, '/my/charges')
   await expect(theirs.getByRole('heading', { level: 1, name: 'رسومي' })).toBeVisible()

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { pressOn, tabTo, walkTo } from '../keyboard.ts'
+import { counting } from '../presses.ts'
 import { firstDay, plan, roadLesson } from './arrange.ts'
 import { barOf } from './onBoard.ts'
 
@@ -16,27 +17,30 @@ test('who rings up has the next free lesson with a woman in four presses, and a 
   const student = school.students[0]
   await plan(school, roadLesson(school, '09:00', '10:00'))
   await signIn(school.owner)
-  const presses = await countingPresses(page)
   await page.goto(`/school/schedule?date=${firstDay}`)
   await expect(barOf(page, student)).toBeVisible()
 
-  await page.getByRole('button', { name: 'البحث عن موعد' }).click()
+  const booking = await counting(page, 'book the next free lesson with a woman')
+  await pressOn(page, page.getByRole('button', { name: 'البحث عن موعد' }))
   const dialog = page.getByRole('dialog', { name: 'البحث عن موعد' })
   await expect(dialog.getByRole('combobox', { name: 'الطالب' })).toBeFocused()
   await page.keyboard.type(student.name)
   const choice = page.getByRole('option', { name: new RegExp(`^${student.name}.*S-`) })
   await expect(page.getByRole('option')).toHaveCount(1)
-  await choice.click()
+  await walkTo(page, choice)
   await expect(dialog.getByText('لحجزه باسم')).toBeVisible()
-  await dialog.getByText('مدرّبة', { exact: true }).click()
+  // the arrows of the keyboard choose in a row of choices
+  await tabTo(page, dialog.getByRole('radio', { checked: true }).first())
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByRole('radio', { name: 'مدرّبة', exact: true })).toBeChecked()
   const times = dialog.getByRole('region', { name: 'المواعيد المتاحة' })
   const first = times.getByRole('button').first()
   await expect(first).toContainText(woman.name)
   await expect(times.getByRole('button', { name: school.trainers[0].name })).toHaveCount(0)
   await expectAccessible()
-  await first.click()
+  await pressOn(page, first)
   await expect(dialog).toHaveCount(0)
-  expect(await presses()).toBe(4)
+  await booking.done()
 
   const lessons = async () => {
     const ask = `from=${encodeURIComponent('2027-01-03T00:00:00Z')}&to=${encodeURIComponent('2027-02-20T00:00:00Z')}`
@@ -73,17 +77,3 @@ test('a time is found from the page of a student, and goes on in the form where 
   await expect(form.getByRole('combobox', { name: 'المركبة' })).not.toHaveValue('')
   await expect(form.getByRole('combobox', { name: 'نوع الدرس' })).toHaveValue(school.types.road.name)
 })
-
-/** Counts what a hand does: presses of the pointer, and of Enter and the space bar outside of typing. */
-async function countingPresses(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const counted = window as unknown as { presses: number }
-    counted.presses = 0
-    const count = () => {
-      counted.presses++
-    }
-    addEventListener('pointerdown', count, { capture: true })
-    addEventListener('keydown', ({ key }) => key === 'Enter' && count(), { capture: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { presses: number }).presses)
-}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { counting } from '../presses.ts'
 
 // A new school goes from the public form to its first booked lesson on one guided page. What somebody has to type, choose or tick
 // on the way is counted, and so is each screen: a step that opens is a screen of its own.
@@ -67,6 +68,7 @@ test('a school registers and books its first lesson with at most 40 inputs on 12
   await page.goto('/register')
   // the browser's clock is that of Riyadh
   await expect(page.getByRole('combobox', { name: 'الدولة' })).toHaveValue('SA')
+  const opening = await counting(page, 'open the first lesson of a new school')
   await hand.type('اسم المدرسة', 'مدرسة النخيل')
   await hand.type('اسم المستخدم', name)
   await hand.type('البريد الإلكتروني', `${name}@example.org`)
@@ -128,6 +130,7 @@ test('a school registers and books its first lesson with at most 40 inputs on 12
   await expect(page.getByText(/حُجز درس .*ليان القرني.*: الثلاثاء/)).toBeVisible()
   await expect(page.getByText('كل الخطوات تمت، ومدرستك تدرّب.')).toBeVisible()
   await expect(judge).toHaveCount(0)
+  await opening.done()
 
   test.info().annotations.push({
     type: 'counted',

@@ -10,7 +10,7 @@ export const file = join(root, 'docs/jobs.md')
 const head = '| job | who | begins at | presses before | presses now | fields typed now | by keys alone | counted in |'
 
 /** The table of jobs, as people read it. */
-export function table(): string {
+function table(): string {
   const rows = Object.entries(jobs).map(([name, job]: [string, Job]) => {
     const { who, from, before, most, journey, isByKeys } = job
     const cells = [name, who, from, before, most.presses, most.fields, isByKeys ? 'yes' : '', journey ?? 'not yet']

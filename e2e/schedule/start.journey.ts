@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { choose, pressOn, tabTo, typeInto } from '../keyboard.ts'
 import { counting } from '../presses.ts'
 
 // A new school goes from the public form to its first booked lesson on one guided page. What somebody has to type, choose or tick
@@ -12,7 +13,7 @@ const paper = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF'),
 }
 
-/** Somebody at the screen: each of their acts is a real one, and is counted. */
+/** Somebody at the screen without a mouse: each of their acts is a real one, and is counted. */
 function countingHand(page: Page) {
   const inputs: string[] = []
   const screens = new Set<string>()
@@ -27,34 +28,35 @@ function countingHand(page: Page) {
     screens,
     type: async (field: string | Locator, text: string) => {
       await look(String(field))
-      await (typeof field === 'string' ? page.getByLabel(field, { exact: true }) : field).fill(text)
+      await typeInto(page, typeof field === 'string' ? page.getByLabel(field, { exact: true }) : field, text)
     },
     day: async (label: string, text: string) => {
       await look(label)
-      const field = page.getByRole('textbox', { name: label, exact: true })
-      await field.fill(text)
-      await field.press('Escape')
+      await typeInto(page, page.getByRole('textbox', { name: label, exact: true }), text)
+      // which closes the calendar
+      await page.keyboard.press('Tab')
     },
     tick: async (label: string) => {
       await look(label)
-      await page.getByRole('checkbox', { name: label, exact: true }).check()
+      await tabTo(page, page.getByRole('checkbox', { name: label, exact: true }))
+      await page.keyboard.press('Space')
     },
     choose: async (list: string, option: string) => {
       await look(list)
-      await page.getByRole('combobox', { name: list, exact: true }).click()
-      await page.getByRole('option', { name: option, exact: true }).click()
+      await choose(page, page.getByRole('combobox', { name: list, exact: true }), option)
     },
     attach: async (label: string) => {
       await look(label)
+      const button = page.getByRole('button', { name: label, exact: true })
       const chooser = page.waitForEvent('filechooser')
-      await page.getByRole('button', { name: label, exact: true }).click()
+      await pressOn(page, button)
       await (await chooser).setFiles(paper)
-      await expect(page.getByRole('button', { name: label, exact: true })).toContainText(paper.name)
+      await expect(button).toContainText(paper.name)
     },
     press: async (name: string | RegExp) => {
       await look(`press ${name}`)
       inputs.pop()
-      await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+      await pressOn(page, page.getByRole('button', { name, exact: typeof name === 'string' }))
     },
   }
 }

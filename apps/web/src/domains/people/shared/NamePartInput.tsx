@@ -27,27 +27,30 @@ interface Props {
   autoComplete?: 'given-name' | 'family-name'
 }
 
-/** A part of a person's name in Arabic and in Latin letters, side by side where there is room. */
+/** A part of a person's name in Arabic and in Latin letters, those of the reader first, side by side where there is room. */
 export function NamePartInput({ label, value = noName, onChange, onBlur, error, maxLength = 60, ...props }: Props) {
   const { required, errorIn, 'data-path': path, disabled, autoComplete = 'off' } = props
   const own = useLanguage().code === 'ar' ? 'ar' : 'en'
   const areas = useText('areas')
-  return scripts.map(([script, dir]) => (
-    <TextInput
-      key={script}
-      label={areas(`in.${script}`, { field: label })}
-      // a name in Latin letters alone is a whole name
-      required={required && script === 'ar' && value.en.trim() === ''}
-      lang={script}
-      dir={dir}
-      maxLength={maxLength}
-      autoComplete={script === own ? autoComplete : 'off'}
-      disabled={disabled ?? false}
-      value={value[script]}
-      onChange={(event) => onChange({ ...value, [script]: event.currentTarget.value })}
-      onBlur={onBlur}
-      error={errorIn?.(script) || (script === 'ar' && error)}
-      data-path={path && `${path}.${script}`}
-    />
-  ))
+  const other = own === 'ar' ? 'en' : 'ar'
+  return scripts
+    .toSorted(([one]) => (one === own ? -1 : 1))
+    .map(([script, dir]) => (
+      <TextInput
+        key={script}
+        label={areas(`in.${script}`, { field: label })}
+        // a name in the other letters alone is a whole name
+        required={required && script === own && value[other].trim() === ''}
+        lang={script}
+        dir={dir}
+        maxLength={maxLength}
+        autoComplete={script === own ? autoComplete : 'off'}
+        disabled={disabled ?? false}
+        value={value[script]}
+        onChange={(event) => onChange({ ...value, [script]: event.currentTarget.value })}
+        onBlur={onBlur}
+        error={errorIn?.(script) || (script === own && error)}
+        data-path={path && `${path}.${script}`}
+      />
+    ))
 }

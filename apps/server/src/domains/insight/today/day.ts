@@ -1,7 +1,9 @@
 import type { getSchoolToday } from '@dsms/contract/insight/today/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { addDays, daysFrom } from '@dsms/contract/kernel/time/days'
-import { isWorkingDay, shutOn } from '@dsms/contract/people/availability/opening'
+import { instantsOf, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
+import { dayMinutes, lengthOf, without } from '@dsms/contract/kernel/time/spans'
+import { type BranchTimes, isWorkingDay, shutOn } from '@dsms/contract/people/availability/opening'
 import { freeOn } from '@dsms/contract/people/availability/rules'
 import type { TrainerFacts } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
@@ -26,6 +28,7 @@ export interface SchoolDay {
   /** The next working day after today. */
   next: string
   closed: Answer<typeof getSchoolToday>['closed']
+  over: Answer<typeof getSchoolToday>['over']
   branches: Awaited<ReturnType<typeof openTimesOf>>
   /** Who teaches at all, by name, and what rules know of them. */
   trainers: Awaited<ReturnType<typeof trainersOfSchool>>
@@ -42,6 +45,9 @@ interface Row extends Record<string, unknown> {
   zone: string
   today: string
   has_lessons: boolean
+  has_more: boolean
+  taught: number
+  to_finish: number
 }
 
 /** What decides which day is told: the school, its hours and those of its trainers, from today on. */
@@ -55,20 +61,22 @@ export async function readDay(actor: Actor): Promise<SchoolDay> {
     () => trainersOfSchool(actor),
   ])
   const ids = trainers.map(({ id }) => id)
-  const { zone, today, has_lessons, ...school } = row
+  const { zone, today, has_lessons, has_more, taught, to_finish, ...school } = row
   const facts = await trainerFacts(actor, ids, today, last)
   const known = { zone, branches, facts }
   const ahead = daysFrom(addDays(today, 1), last)
   const next = ahead.find((day) => !whyShut(known, day)) ?? ahead[0] ?? today
   // what is given on a day that is shut is told nonetheless
   const closed = has_lessons ? null : whyShut(known, today)
+  const over = closed || has_more || !isPastClosing(branches, today, zone) ? null : { taught, to_finish }
   return {
     school,
     time_zone: zone,
     today,
-    day: closed ? next : today,
+    day: closed || over ? next : today,
     next,
     closed,
+    over,
     branches,
     trainers,
     facts,
@@ -92,6 +100,17 @@ function whyShut(
   return said.length === 0 || teaches ? null : { by: 'nobody', name: null }
 }
 
+/** The last branch has closed for today; where nobody has said any hours none does. */
+function isPastClosing(branches: readonly BranchTimes[], today: string, zone: string): boolean {
+  const whole = { from: 0, to: dayMinutes }
+  const shut = shutOn(branches, today).flatMap(({ spans }) => spans)
+  const open = without([whole], shut)
+  const closes = open.at(-1)?.to
+  if (closes === undefined || lengthOf(open) === dayMinutes) return false
+  const instants = instantsOf(today, { from: 0, to: closes }, steadyTimesOfDays(zone, today, today))
+  return Date.now() >= (instants.at(-1)?.to ?? Number.POSITIVE_INFINITY)
+}
+
 const dayAt = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
 async function readSchool({ db, tenant, language }: Actor): Promise<Row> {
@@ -99,9 +118,16 @@ async function readSchool({ db, tenant, language }: Actor): Promise<Row> {
     select z.id, text_in(z.name, ${language}) as name, z.status,
            to_char(z.trial_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as trial_ends_at,
            d.zone, d.today::text,
-           exists (select from lessons l where l.tenant = z.id and l.starts_at >= d.begins and l.starts_at < d.ends
-                                           and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')) as has_lessons
-      from schools z cross join (${boundsOf(tenant)}) d where z.id = ${tenant}`)
+           k.has_lessons, k.has_more, k.taught, k.to_finish
+      from schools z cross join (${boundsOf(tenant)}) d
+     cross join lateral (
+       select count(*) > 0 as has_lessons, coalesce(bool_or(l.status <> 'completed' and l.ends_at > now()), false) as has_more,
+              count(*) filter (where l.status = 'completed')::integer as taught,
+              count(*) filter (where l.status not in ('completed', 'requested') and l.ends_at <= now())::integer as to_finish
+         from lessons l
+        where l.tenant = z.id and l.starts_at >= d.begins and l.starts_at < d.ends
+          and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')) k
+     where z.id = ${tenant}`)
   const [row] = rows
   if (!row) throw new Error('nobody acts in a school here')
   return row

@@ -164,3 +164,47 @@ describe('the strip of a day', () => {
     expect(once).toBeLessThanOrEqual(20)
   })
 })
+
+it('a day that is over tells what became of it, and the next one is shown', async () => {
+  const school = await makeLessonSchool()
+  const tenant = school.owner.schoolId as number
+  const [trainer, type] = [await school.trainer(), await school.type()]
+  const ahead = new Date().getUTCHours() - 12
+  // past noon where the school is, whenever this runs
+  await query(
+    sql`update schools set time_zone = ${`Etc/GMT${ahead < 0 ? '-' : '+'}${Math.abs(ahead)}`} where id = ${tenant}`,
+  )
+  const lesson = async (hours: number, status: string) => {
+    const start = Date.now() + hours * hour
+    const [row] = await query<{ id: number }>(sql`
+      insert into lessons (tenant, type_id, branch_id, trainer_id, starts_at, ends_at, capacity, status)
+      values (${tenant}, ${type}, ${school.branch_id}, ${trainer}, ${new Date(start).toISOString()},
+              ${new Date(start + hour).toISOString()}, 1, ${status}) returning id`)
+    return Number(row?.id)
+  }
+  const opens = async (closes: string) => {
+    await query(sql`delete from opening_hours where tenant = ${tenant}`)
+    await query(sql`
+      insert into opening_hours (tenant, branch_id, weekday, opens, closes)
+      select ${tenant}, ${school.branch_id}, weekday, '06:00', ${closes} from generate_series(0, 6) as weekday`)
+  }
+  const read = async (token = school.owner.token) => (await callAs(token, getSchoolToday, { query: {} })).body
+  await query(sql`insert into opening_weeks (tenant, branch_id) values (${tenant}, ${school.branch_id})`)
+  await lesson(-4, 'completed')
+  await lesson(-3, 'confirmed')
+  await lesson(-2, 'cancelled')
+  await opens('20:00')
+  const { today } = await read()
+  // the branch is open still
+  expect(await read()).toMatchObject({ day: today, over: null })
+  await opens('11:00')
+  const next = addDays(today, 1)
+  expect(await read()).toMatchObject({ today, day: next, closed: null, over: { taught: 1, to_finish: 1 } })
+  // the queue is as always
+  expect((await read()).action_totals).toMatchObject({ lesson_unfinished: 1 })
+  const clerk = await makePerson({ schoolId: tenant, permissions: ['dashboard.view'] })
+  expect((await read(clerk.token)).over).toBeNull()
+  // a lesson that is still to come is told on its day, however late
+  await lesson(2, 'scheduled')
+  expect(await read()).toMatchObject({ day: today, over: null })
+})

@@ -14,7 +14,7 @@ export function todayRoutes(app: App) {
   serve(app, getSchoolToday, async ({ actor, query }) => {
     const maySee = holds(actor, 'schedules.view')
     const told = await readDay(actor)
-    const { school, time_zone, today, day, next, closed } = told
+    const { school, time_zone, today, day, next, closed, over } = told
     const [planned, lessons, absences, vehicles_down, waiting, actions, unconfirmed, risky] = await together([
       () => (maySee ? lessonsOn(actor, day) : []),
       () => ifHolds(actor, 'schedules.view', () => lessonsOfDay(actor, day)),
@@ -33,6 +33,7 @@ export function todayRoutes(app: App) {
       today,
       day,
       closed,
+      over: maySee ? over : null,
       strip: maySee ? stripOf(told, { lessons: planned, now: Date.now() }) : null,
       lessons,
       absences,

@@ -50,8 +50,8 @@ function Day({ school }: { school: School }) {
   return (
     <Page
       title={nameOf(data?.today ?? todayHere())}
-      // of a day that is closed the strip of the next one tells them
-      count={data?.closed ? undefined : counts}
+      // of a day that is closed or over the strip of the next one tells them
+      count={data?.closed || data?.over ? undefined : counts}
       action={
         strip &&
         mayPlan && (

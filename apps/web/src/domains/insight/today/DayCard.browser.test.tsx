@@ -47,6 +47,16 @@ it('says of a closed day why, and which one it shows', async () => {
   await expect.element(heading).toHaveTextContent(/3 دروس · فجوة واحدة/)
 })
 
+it('says in the evening what became of the day, and shows the next one', async () => {
+  await page.viewport(1280, 800)
+  const { screen } = await shown(todayOf({ today: '2026-03-30', over: { taught: 12, to_finish: 1 } }))
+  const heading = screen.getByRole('heading', { level: 2 })
+  await expect
+    .element(heading)
+    .toHaveTextContent(/انتهى اليوم: أُعطي 12 درسًا\. درس واحد لم يُختم\. يوم العمل القادم: الثلاثاء 31 مارس/)
+  await expect.element(heading).toHaveTextContent(/3 دروس · فجوة واحدة/)
+})
+
 it('is a list by time on a phone, no wider than it', async () => {
   await page.viewport(390, 844)
   const { screen } = await shown(todayOf(), vi.fn())

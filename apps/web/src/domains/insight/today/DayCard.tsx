@@ -19,22 +19,27 @@ interface Props {
   plan: ((opening: Opening) => void) | undefined
 }
 
-/** The day as one strip; of a day that is closed why, and the strip of the next one. */
+/** The day as one strip; of a day that is closed why, of one that is over what became of it, and the strip of the next one. */
 export function DayCard({ today, strip, search, plan }: Props) {
   const t = useText('today')
   const nameOf = useDayName()
   const counts = useCounts(today)
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
-  const { closed, day } = today
+  const { closed, over, day } = today
   const why = closed?.name || closed?.by !== 'holiday' ? (closed?.by ?? 'closed') : 'closed'
+  const isNext = Boolean(closed || over)
+  const said = closed
+    ? t(`closed.${why}`, { name: closed.name ?? '' })
+    : over &&
+      [t('over.taught', { count: over.taught }), over.to_finish > 0 && t('over.open', { count: over.to_finish })]
+        .filter(Boolean)
+        .join(' ')
   const Shown = isPhone ? StripList : DayStrip
   return (
     <section className={`card ${classes.panel}`} aria-labelledby="today-strip">
-      <h2 id="today-strip" className={closed ? classes.closed : classes.unseen}>
-        {closed
-          ? `${t(`closed.${why}`, { name: closed.name ?? '' })} ${t('closed.next', { day: nameOf(day) })}`
-          : t('strip', { day: nameOf(day) })}
-        {closed && <span className={classes.total}> {counts}</span>}
+      <h2 id="today-strip" className={isNext ? classes.closed : classes.unseen}>
+        {isNext ? `${said} ${t('closed.next', { day: nameOf(day) })}` : t('strip', { day: nameOf(day) })}
+        {isNext && <span className={classes.total}> {counts}</span>}
       </h2>
       <DayLine today={today} search={search} />
       {strip.lanes.length === 0 ? (

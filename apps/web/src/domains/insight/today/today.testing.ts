@@ -9,6 +9,7 @@ export const todayOf = (other: Partial<Today> = {}): Today => ({
   today: '2026-03-31',
   day: '2026-03-31',
   closed: null,
+  over: null,
   strip: {
     from: minute('08:00'),
     to: minute('16:00'),

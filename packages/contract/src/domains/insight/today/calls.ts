@@ -83,10 +83,15 @@ export const getSchoolToday = endpoint({
     school: z.object({ id, name: z.string(), status: z.string(), trial_ends_at: instant.nullable() }),
     time_zone: z.string(),
     today: day,
-    /** The day that is told: today, or the next one on which the school is open. */
+    /** The day that is told: today, or the next one on which the school is open; that one too once today is over. */
     day,
     /** Why today is not told; the name is that of a holiday. */
     closed: z.object({ by: z.enum(['holiday', 'closed', 'nobody']), name: z.string().nullable() }).nullable(),
+    /**
+     * What became of today, once a branch has closed and no lesson is left: from then on the next day is told. Lessons that were
+     * taught, and those that nobody has closed yet.
+     */
+    over: z.object({ taught: z.int(), to_finish: z.int() }).nullable(),
     /** The hours of the day, which hold all of its lessons, and who teaches in them. */
     strip: z
       .object({

@@ -4,7 +4,7 @@ import type { Permission } from '@dsms/contract/kernel/permissions'
 import { markCalled } from '@dsms/contract/people/directory/notices/calls'
 import { leads } from '@dsms/contract/people/leads/calls'
 import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
-import { completeLesson, confirmLesson } from '@dsms/contract/schedule/lessons/calls'
+import { completeLesson, confirmLesson, moveLesson } from '@dsms/contract/schedule/lessons/calls'
 import { acceptMove } from '@dsms/contract/schedule/moves/calls'
 import { type SQL, sql } from 'drizzle-orm'
 
@@ -65,6 +65,7 @@ export const phoneOfStudent = sql`(
 export const sources: Record<ActionKind, Source> = {
   lesson_stranded: {
     permission: 'schedules.view',
+    acting: moveLesson.access,
     parts: (text, tenant) => ({
       subject: whoOf(text),
       detail: text('y.name'),
@@ -75,6 +76,9 @@ export const sources: Record<ActionKind, Source> = {
       owner: text('t.name'),
       ownerId: sql`l.trainer_id`,
       link: lessonLink,
+      // a vehicle that is down may be down for others too
+      recordId: sql`case when not w.is_away and (l.trainer_id is not null or y.needs_trainer <> 'required') then l.vehicle_id end`,
+      version: sql`v.version`,
       from: sql`
         from d join lessons l on l.tenant = ${tenant} and l.starts_at > now() and l.starts_at < d.ends
         join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
@@ -240,11 +244,16 @@ export const sources: Record<ActionKind, Source> = {
   },
   defect_unsafe: {
     permission: 'vehicle_checks_defects_incidents.view',
+    acting: moveLesson.access,
     parts: (text, tenant) => ({
       subject: text('v.name'),
       detail: sql`concat_ws(' · ', v.registration_no, f.title)`,
       since: sql`f.created_at`,
       link: sql`'/school/defects'`,
+      // the vehicle, while lessons count on it
+      recordId: sql`case when exists (select from lessons l where l.tenant = v.tenant and l.vehicle_id = v.id and l.starts_at > now()
+                                         and l.status in ('requested', 'scheduled', 'confirmed')) then v.id end`,
+      version: sql`v.version`,
       from: sql`
         from vehicle_defects f join vehicles v on v.tenant = f.tenant and v.id = f.vehicle_id
        where f.tenant = ${tenant} and f.severity = 'unsafe' and f.status in ('new', 'accepted', 'in_repair')

@@ -133,6 +133,9 @@ describe('the strip of a day', () => {
       ['vehicle_down', false],
       ['vehicle_down', false],
     ])
+    // of a vehicle the row knows which, so that its lessons can be given others
+    expect(stranded.map(({ record }) => record?.id)).toEqual([undefined, undefined, undefined, vehicle, unsafe])
+    expect(actions.find(({ kind }) => kind === 'defect_unsafe')?.record?.id).toBe(unsafe)
     expect(action_totals).toMatchObject({ lesson_stranded: 5, defect_unsafe: 1 })
     expect(strip?.lanes[0]).toMatchObject({ trainer_id: null, lessons: [{ id: lost[0] }] })
     await query(sql`delete from lessons where id = any(${`{${lost.join()}}`}::integer[])`)

@@ -8,9 +8,9 @@ import { ReasonDialog } from '../../../../kit/records/dialogs/ReasonDialog.tsx'
 import type { School } from '../../../../kit/school/useSchool.ts'
 import { LinkButton } from '../../../../ui/page/links.tsx'
 import { showFailure } from '../../../../ui/toasts/toasts.tsx'
-import { LazyWhoIsTold } from '../../../schedule/public.ts'
+import { LazyOtherCars, LazyWhoIsTold } from '../../../schedule/public.ts'
 import classes from '../Today.module.css'
-import { type Act, type Action, type AskedAct, actsOf, looks } from './acts.ts'
+import { type Act, type Action, type AskedAct, aboutVehicles, actsOf, looks } from './acts.ts'
 import type { Settled } from './deeds.ts'
 
 interface Props {
@@ -30,6 +30,8 @@ export function ActButtons({ action, facts, today, school: { school_id, search }
   const [isRunning, setRunning] = useState(false)
   const { kind, subject, record, phone } = action
   const acts = (record && actsOf[kind]) ?? []
+  const isOfVehicle = record !== null && aboutVehicles.some((one) => one === kind)
+  const [isGiving, setGiving] = useState(false)
   const there = addressOf(action.link)
   const look = looks.find((one) => one === kind)
 
@@ -84,6 +86,14 @@ export function ActButtons({ action, facts, today, school: { school_id, search }
         >
           {t(`act.look.${look}`)}
         </LinkButton>
+      )}
+      {isOfVehicle && (
+        <Button {...looksOf(true)} aria-label={`${t('act.cars')}: ${subject}`} onClick={() => setGiving(true)}>
+          {t('act.cars')}
+        </Button>
+      )}
+      {isOfVehicle && isGiving && (
+        <LazyOtherCars vehicle_id={record.id} school_id={school_id} close={() => setGiving(false)} />
       )}
       {acts.map((act, nth) => (
         <Button

@@ -100,6 +100,20 @@ it('keeps what a lead said with the follow-up', async () => {
     })
 })
 
+it('gives the lessons of an unsafe vehicle other ones, while it has some', async () => {
+  const sent = serving({
+    'GET /api/school/lessons-to-replan': () => ({ time_zone: 'Asia/Riyadh', looked_at: 0, lessons: [] }),
+  })
+  const unsafe = (id: number | null, subject: string) =>
+    actionOf('defect_unsafe', id, { subject, link: '/school/defects' })
+  const actions = [unsafe(7, 'كورولا 7'), unsafe(null, 'يارس 8')]
+  const { screen } = await shown({ ...today, actions, action_totals: { defect_unsafe: 2 } })
+  await screen.getByRole('button', { name: 'تخصيص مركبات أخرى: كورولا 7' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'تخصيص مركبات أخرى' })).toBeVisible()
+  expect(sent[0]?.call).toBe('GET /api/school/lessons-to-replan')
+  await expect.element(screen.getByRole('button', { name: /يارس 8/ })).not.toBeInTheDocument()
+})
+
 it('keeps what a student said with the call, which can be taken back', async () => {
   const sent = serving({
     'POST /api/school/students-to-call/5/done': () => ({}),

@@ -45,6 +45,9 @@ export const actsOf: Partial<Record<ActionKind, readonly Act[]>> = {
   ],
 }
 
+/** Kinds about a vehicle, whose lessons can be given other ones. */
+export const aboutVehicles = ['lesson_stranded', 'defect_unsafe'] as const satisfies readonly ActionKind[]
+
 /** Kinds that are looked at rather than settled here, and whose button leads there. */
 export const looks = [
   'lesson_stranded',

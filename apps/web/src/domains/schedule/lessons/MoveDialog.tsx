@@ -7,6 +7,7 @@ import { TimeField } from '../../../kit/inputs/time/TimeField.tsx'
 import type { Bar, Model } from '../board/model.ts'
 import { clockAt, instantAt, minuteAt } from '../board/time/axis.ts'
 import type { BoardDeeds } from '../board/types.ts'
+import { MoveTimes } from '../finding/MoveTimes.tsx'
 import { WhoIsTold } from '../notices/WhoIsTold.tsx'
 import { useCheck } from './form/useCheck.ts'
 import { draftOf, useLesson } from './useLesson.ts'
@@ -60,6 +61,22 @@ export function MoveDialog({ bar, model, school_id, move, close }: MoveDialogPro
             value={lane ? String(lane) : null}
             onChange={(value) => setLane(Number(value))}
           />
+          {lesson && (
+            <MoveTimes
+              lesson={lesson}
+              on={{
+                trainer_id: (by === 'trainer' ? lane : lesson.trainer?.id) || undefined,
+                vehicle_id: (by === 'vehicle' ? lane : lesson.vehicle?.id) || undefined,
+              }}
+              zone={zone}
+              school_id={school_id}
+              choose={(minute) => {
+                const to = clockAt(minute, zone)
+                setDay(to.day)
+                setTime(to.time)
+              }}
+            />
+          )}
           {check && check.violations.length > 0 && <ViolationList violations={check.violations} zone={zone} />}
           {isElsewhere && <WhoIsTold deed="change" lessons={[bar.id]} school_id={school_id} />}
           <Group justify="flex-end" gap="xs">

@@ -8,7 +8,7 @@ import { isolated } from './isolated.ts'
 import type { Model, Owed } from './model.ts'
 import type { Change } from './search.ts'
 import { clockAt, instantAt } from './time/axis.ts'
-import { usualStart } from './time/usualStart.ts'
+import { usualStart } from './tools/usualStart.ts'
 import type { BoardDeeds, Where } from './types.ts'
 
 interface Needs {

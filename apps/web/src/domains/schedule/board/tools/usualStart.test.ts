@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boardOf, day, zone } from '../board.testing.ts'
 import { type BoardData, modelOf } from '../model.ts'
-import { clockAt, minuteAt } from './axis.ts'
+import { clockAt, minuteAt } from '../time/axis.ts'
 import { usualStart } from './usualStart.ts'
 
 const off = (lane: number, from: string, to: string) => ({

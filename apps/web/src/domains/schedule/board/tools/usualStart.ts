@@ -1,7 +1,7 @@
 import { dayEnd, dayStart } from '@dsms/contract/kernel/time/clock'
 import { type Span, without } from '@dsms/contract/kernel/time/spans'
 import { isAwayOn, type Lane, type Model } from '../model.ts'
-import { clockAt, type Minute, minuteAt } from './axis.ts'
+import { clockAt, type Minute, minuteAt } from '../time/axis.ts'
 
 /** When a day begins where nobody has said when a branch opens. */
 const usualOpening = '08:00'

@@ -1,6 +1,6 @@
 import { dayEnd, dayStart } from '@dsms/contract/kernel/time/clock'
-import { type Span, without } from '@dsms/contract/kernel/time/spans'
-import { isAwayOn, type Lane, type Model } from '../model.ts'
+import type { Span } from '@dsms/contract/kernel/time/spans'
+import { type Band, isAwayOn, type Lane, type Model } from '../model.ts'
 import { clockAt, type Minute, minuteAt } from '../time/axis.ts'
 
 /** When a day begins where nobody has said when a branch opens. */
@@ -37,9 +37,16 @@ function firstIn(lanes: readonly Lane[], model: Model, wanted: Wanted): Minute |
   const left = { from: Math.max(hours.from, firstToCome(model, wanted)), to: hours.to }
   const starts = lanes
     .filter((lane) => !isAwayOn(lane, wanted.day))
-    .flatMap(({ bands }) => without([left], bands).find(({ from, to }) => to - from >= wanted.length) ?? [])
-    .map(({ from }) => from)
+    .flatMap(({ bands }) => firstFree(left, bands, wanted.length) ?? [])
   return starts.length > 0 ? Math.min(...starts) : undefined
+}
+
+/** The first start of some minutes that none of the bands takes. */
+function firstFree({ from, to }: Span, bands: readonly Band[], length: number): Minute | undefined {
+  let start = from
+  for (const band of bands.toSorted((one, other) => one.from - other.from))
+    if (band.from < start + length && band.to > start) start = band.to
+  return start + length <= to ? start : undefined
 }
 
 const firstToCome = ({ data }: Model, { day, now }: Wanted): Minute =>

@@ -3,7 +3,7 @@ import { pressOn, typeInto } from '../keyboard.ts'
 
 test.use({ world: 'shared' })
 
-test('several students are chosen, tagged and paused at once, and the pause is taken back', async ({
+test('several students are chosen, tagged and paused at once, and both are taken back', async ({
   page,
   signIn,
   makeSchool,
@@ -27,6 +27,11 @@ test('several students are chosen, tagged and paused at once, and the pause is t
   await expectAccessible()
   await pressOn(page, dialog.getByRole('button', { name: 'تغيير', exact: true }))
   await expect(page.getByText('تغيّر 3 طلاب.')).toBeVisible()
+  const tags = async () =>
+    (await school.calls.get('/api/school/students')).rows.flatMap((row: { tags: string[] }) => row.tags)
+  expect(await tags()).toEqual(['صيف', 'صيف', 'صيف'])
+  await pressOn(page, page.getByRole('button', { name: 'تراجع' }))
+  await expect.poll(tags).toEqual([])
 
   await pressOn(page, bar.getByRole('button', { name: 'تغيير الحالة' }))
   await dialog.getByLabel('الحالة الجديدة').click()
@@ -37,4 +42,14 @@ test('several students are chosen, tagged and paused at once, and the pause is t
   await expect(table.getByText('متوقّف مؤقتًا')).toHaveCount(3)
   await page.getByRole('button', { name: 'تراجع' }).last().click()
   await expect(table.getByText('متوقّف مؤقتًا')).toHaveCount(0)
+})
+
+test('chosen students are saved as a file', async ({ page, signIn, makeSchool }) => {
+  await signIn((await makeSchool({ students: 3 })).owner)
+  await page.goto('/school/students')
+  await page.getByRole('row').getByRole('checkbox').nth(1).click()
+  const bar = page.getByRole('region', { name: 'الصفوف المختارة' })
+  const saved = page.waitForEvent('download')
+  await pressOn(page, bar.getByRole('button', { name: 'تصدير' }))
+  expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/)
 })

@@ -1,5 +1,5 @@
 import { AppError } from '@dsms/contract/kernel/errors'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { shownName } from '../../db/people.ts'
 import { auditLog } from '../../db/tables/audit.ts'
 import { users } from '../../db/tables/users.ts'
@@ -40,4 +40,26 @@ export async function staleError(actor: Actor, entity: string, id: number, versi
     version: changes[0]?.version ?? 0,
     fields: [...fields].sort(),
   })
+}
+
+/** The same of many rows at once, by who changed each last. */
+export async function staleErrors(
+  actor: Actor,
+  entity: string,
+  ids: readonly number[],
+): Promise<Map<number, AppError>> {
+  if (ids.length === 0) return new Map()
+  const rows = await actor.db
+    .selectDistinctOn([auditLog.entityId], { id: auditLog.entityId, at: auditLog.at, by: shownName() })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids])))
+    .orderBy(auditLog.entityId, desc(auditLog.id))
+  const last = new Map(rows.map(({ id, ...change }) => [id, change]))
+  return new Map(
+    ids.map((id) => [
+      id,
+      new AppError('stale_version', { name: last.get(id)?.by ?? 'DSMS', at: last.get(id)?.at ?? '' }),
+    ]),
+  )
 }

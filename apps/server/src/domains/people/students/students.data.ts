@@ -154,7 +154,7 @@ function narrowed({ db, tenant }: Actor, query: Query): (SQL | undefined)[] {
     branch_id ? eq(students.branchId, branch_id) : undefined,
     source ? eq(students.source, source) : undefined,
     tag ? sql`${tag} = any (${students.tags})` : undefined,
-    ids.length ? inArray(students.id, ids) : undefined,
+    ids.length ? sql`${students.id} = any (${sql.param(ids)}::integer[])` : undefined,
     licence_type_id || trainer_id
       ? inArray(
           students.id,

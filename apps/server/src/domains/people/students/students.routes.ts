@@ -1,4 +1,4 @@
-import { changeManyStatuses, giveManyTrainer, tagMany } from '@dsms/contract/people/students/bulk'
+import { changeManyStatuses, exportMany, giveManyTrainer, tagMany } from '@dsms/contract/people/students/bulk'
 import { students as area, findDoubles, findStudents } from '@dsms/contract/people/students/calls'
 import { getStudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
 import { mergeStudents, previewMerge, undoMerge } from '@dsms/contract/people/students/merges'
@@ -35,6 +35,7 @@ export function studentRoutes(app: App) {
   serve(app, calls.archive, ({ actor, params }) => archiveStudent(app, actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreStudent(app, actor, params.id))
   serve(app, calls.save, ({ actor, query }) => exportStudents(app, actor, query))
+  serve(app, exportMany, ({ actor, body }) => exportStudents(app, actor, body))
   serve(app, calls.bring, ({ actor, body }) => importStudents(app, actor, body))
   serve(app, findDoubles, ({ actor, body }) => doublesOf(app.tokens, actor, body))
   serve(app, enrolPerson, ({ actor, body }) => sitting.enrolPerson(app, actor, body))

@@ -173,8 +173,11 @@ export async function restoreStudent(app: Keys, actor: Actor, id: number) {
   return readStudent(app, actor, id)
 }
 
-export const exportStudents = async (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
-  exportList(app, actor, area, await studentListing(app.tokens, actor, query), query)
+export const exportStudents = async (
+  app: App,
+  actor: Actor,
+  query: Partial<Given<Calls['save']>['query']> & Pick<Given<Calls['save']>['query'], 'format' | 'ids'>,
+) => exportList(app, actor, area, await studentListing(app.tokens, actor, query), query)
 
 /** Throws at the part of the name that is missing. */
 export function checkName(parts: NameParts): void {

@@ -1,19 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { id } from '../../../kernel/shared.ts'
+import { fileFormat } from '../../../kernel/exchange.ts'
+import { id, rowVersion } from '../../../kernel/shared.ts'
 import { enrolments } from '../enrolments/calls.ts'
 import { students } from './calls.ts'
 import { studentGaps } from './rules.ts'
 
-/** How many may be chosen one by one, and how many a list's filters may leave. */
-export const mostChosen = 500
+/** How many a deed is about: chosen one by one, or left by a list's filters. */
 export const mostMatching = 2000
+/** How many may be chosen one by one for a file; its address would be too long for them. */
+const mostExported = 20_000
+/** Rows that are put back at once: a student may have several enrolments. */
+const mostBack = 3 * mostMatching
 
 const { page: _, perPage: __, sort: ___, ids: ____, school_id: _____, ...narrowed } = students.calls.list.query.shape
 
 /** Whom it is about: those chosen one by one, else all whom the filters of the list leave as the server counts them now. */
 export const whichStudents = {
-  ids: z.array(id).min(1).max(mostChosen).optional(),
+  ids: z.array(id).min(1).max(mostMatching).optional(),
   matching: z.object(narrowed).optional(),
 }
 
@@ -39,8 +43,21 @@ const outcome = z.object({
 })
 export type BulkOutcome = z.output<typeof outcome>
 
-const shared = { method: 'POST', tag: students.tag, inSchool: true, response: outcome } as const
-const tags = z.array(z.string().trim().min(1).max(30)).max(10).default([])
+/**
+ * What puts a deed back: of each row what it was before, and the version that the deed made. It is answered by the deed, and
+ * sent as it is instead of whom and what the deed is about. A row that changed since stays as it is.
+ */
+const backOf = <Before extends z.ZodRawShape>(before: Before) =>
+  z.array(z.object({ id, version: rowVersion, ...before })).max(mostBack)
+
+const shared = { method: 'POST', tag: students.tag, inSchool: true } as const
+const tags = z.array(z.string().trim().min(1).max(30)).max(10)
+const status = students.calls.changeStatus.body.shape.status
+
+const statusesBack = backOf({ status })
+const tagsBack = backOf({ tags })
+/** Of enrolments. */
+const trainersBack = backOf({ trainer_id: id.nullable() })
 
 export const changeManyStatuses = endpoint({
   ...shared,
@@ -49,9 +66,11 @@ export const changeManyStatuses = endpoint({
   access: students.calls.changeStatus.access,
   body: z.object({
     ...asked,
-    status: students.calls.changeStatus.body.shape.status,
+    status: status.optional(),
     reason: z.string().trim().max(300).optional(),
+    back: statusesBack.optional(),
   }),
+  response: outcome.extend({ back: statusesBack }),
   errors: ['reason_required'],
 })
 
@@ -60,7 +79,8 @@ export const tagMany = endpoint({
   path: '/api/school/students/bulk/tags',
   summary: 'Put tags on many students, or take tags off them',
   access: students.calls.update.access,
-  body: z.object({ ...asked, add: tags, remove: tags }),
+  body: z.object({ ...asked, add: tags.default([]), remove: tags.default([]), back: tagsBack.optional() }),
+  response: outcome.extend({ back: tagsBack }),
 })
 
 export const giveManyTrainer = endpoint({
@@ -68,5 +88,24 @@ export const giveManyTrainer = endpoint({
   path: '/api/school/students/bulk/trainer',
   summary: 'Give the open enrolments of many students a main trainer',
   access: enrolments.calls.update.access,
-  body: z.object({ ...asked, trainer_id: id }),
+  body: z.object({ ...asked, trainer_id: id.optional(), back: trainersBack.optional() }),
+  response: outcome.extend({ back: trainersBack }),
+})
+
+export const exportMany = endpoint({
+  ...shared,
+  path: '/api/school/students/bulk/export',
+  summary: 'Students who were chosen one by one, as a file',
+  access: students.calls.save.access,
+  isRead: true,
+  body: z.object({
+    ids: z.array(id).min(1).max(mostExported),
+    ...fileFormat,
+    /** The chosen ones were put away. */
+    archived: z.boolean().optional(),
+    school_id: id.optional(),
+  }),
+  response: z.unknown(),
+  answers: 'file',
+  errors: ['too_much_to_export'],
 })

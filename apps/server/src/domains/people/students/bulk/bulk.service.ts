@@ -1,9 +1,9 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { liveStatuses } from '@dsms/contract/people/enrolments/rules'
 import type { BulkOutcome, changeManyStatuses, giveManyTrainer, tagMany } from '@dsms/contract/people/students/bulk'
 import { students as area } from '@dsms/contract/people/students/calls'
-import type { StudentGap } from '@dsms/contract/people/students/rules'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { App, Services } from '../../../../kernel/services.ts'
@@ -13,6 +13,8 @@ import { checkTrainer } from '../../enrolments/enrolments.rules.ts'
 import { enrolments } from '../../enrolments/enrolments.table.ts'
 import { tellActive } from '../conditions/active.notices.ts'
 import { students } from '../students.table.ts'
+import { putBackStatuses, putBackTags, putBackTrainers, versionsOf, wayBack } from './back.ts'
+import { keys, said } from './outcome.ts'
 import { judgeStatus } from './statuses.ts'
 import { idsOf, type Which } from './which.ts'
 
@@ -46,23 +48,18 @@ async function each(
   }
 }
 
-const said = ({ code, params }: AppError) => ({
-  code,
-  params,
-  ...(code === 'student_incomplete' ? { gaps: String(params.gaps).split(', ') as StudentGap[] } : {}),
-})
-
-const keys = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
-
-export function changeManyOfStatus(
+export async function changeManyOfStatus(
   app: App,
   actor: Actor,
-  { mode, status, reason, ...which }: Given<typeof changeManyStatuses>['body'],
+  { mode, status, reason, back, ...which }: Given<typeof changeManyStatuses>['body'],
 ) {
   const isTrial = mode === 'check'
+  if (back) return { ...(await putBackStatuses(actor, back, isTrial)), back: [] }
+  if (!status) throw fieldError('status', 'required')
   // what would happen is asked before anybody has said why
   if (!isTrial && area.reasons.includes(status) && !reason) throw fieldError('reason', 'reason_required')
-  return each(
+  let ways: ReturnType<typeof wayBack> = []
+  const outcome = await each(
     app,
     actor,
     which,
@@ -75,22 +72,27 @@ export function changeManyOfStatus(
           actor,
           fitting.map(({ id, name }) => ({ id, name: nameIn(name, actor.language) })),
         )
+      ways = wayBack(status, fitting, await versionsOf(actor, students, keys(fitting)))
     },
     isTrial,
   )
+  return { ...outcome, back: ways }
 }
 
-export function tagManyStudents(
+export async function tagManyStudents(
   app: Pick<Services, 'tokens'>,
   actor: Actor,
-  { mode, add, remove, ...which }: Given<typeof tagMany>['body'],
+  { mode, add, remove, back, ...which }: Given<typeof tagMany>['body'],
 ) {
+  const isTrial = mode === 'check'
+  if (back) return { ...(await putBackTags(actor, back, isTrial)), back: [] }
   if (add.length + remove.length === 0) throw fieldError('add', 'required')
   const added = [...new Set(add)].filter((tag) => !remove.includes(tag))
   const kept = ({ tags }: Student) => tags.filter((tag) => !remove.includes(tag) && !added.includes(tag))
   const isSame = (student: Student) =>
     added.every((tag) => student.tags.includes(tag)) && !remove.some((tag) => student.tags.includes(tag))
-  return each(
+  let changed: Student[] = []
+  const outcome = await each(
     app,
     actor,
     which,
@@ -100,25 +102,32 @@ export function tagManyStudents(
           .filter((student) => kept(student).length + added.length > mostTags)
           .map(({ id }) => [id, new AppError('too_many', { max: mostTags })]),
       ),
-    (fitting) =>
-      updateAll(actor, students, keys(fitting.filter((student) => !isSame(student))), {
+    (fitting) => {
+      changed = fitting.filter((student) => !isSame(student))
+      return updateAll(actor, students, keys(changed), {
         tags: sql`array(select t from unnest(${students.tags}) with ordinality as x (t, place)
                          where t <> all (${sql.param([...remove, ...added])}::text[]) order by place)
                   || ${sql.param(added)}::text[]`,
-      }),
-    mode === 'check',
+      })
+    },
+    isTrial,
   )
+  const versions = await versionsOf(actor, students, keys(changed))
+  return { ...outcome, back: changed.map(({ id, tags }) => ({ id, version: present(versions.get(id)), tags })) }
 }
 
 /** Every open enrolment of a student gets the trainer, as its own form would. */
 export async function giveTrainerToMany(
   app: Pick<Services, 'tokens'>,
   actor: Actor,
-  { mode, trainer_id, ...which }: Given<typeof giveManyTrainer>['body'],
+  { mode, trainer_id, back, ...which }: Given<typeof giveManyTrainer>['body'],
 ) {
+  const isTrial = mode === 'check'
+  if (back) return { ...(await putBackTrainers(actor, back, isTrial)), back: [] }
+  if (trainer_id === undefined) throw fieldError('trainer_id', 'required')
   await checkTrainer(actor, trainer_id)
-  let open: { id: number; studentId: number }[] = []
-  return each(
+  let open: Awaited<ReturnType<typeof openEnrolments>> = []
+  const outcome = await each(
     app,
     actor,
     which,
@@ -127,14 +136,23 @@ export async function giveTrainerToMany(
       const enrolled = new Set(open.map(({ studentId }) => studentId))
       return new Map(found.filter(({ id }) => !enrolled.has(id)).map(({ id }) => [id, new AppError('not_enrolled')]))
     },
-    () => updateAll(actor, enrolments, keys(open), { trainerId: trainer_id }),
-    mode === 'check',
+    () => {
+      open = open.filter((enrolment) => enrolment.trainerId !== trainer_id)
+      return updateAll(actor, enrolments, keys(open), { trainerId: trainer_id })
+    },
+    isTrial,
   )
+  if (isTrial) return { ...outcome, back: [] }
+  const versions = await versionsOf(actor, enrolments, keys(open))
+  return {
+    ...outcome,
+    back: open.map(({ id, trainerId }) => ({ id, version: present(versions.get(id)), trainer_id: trainerId })),
+  }
 }
 
 const openEnrolments = ({ db, tenant }: Actor, studentIds: number[]) =>
   db
-    .select({ id: enrolments.id, studentId: enrolments.studentId })
+    .select({ id: enrolments.id, studentId: enrolments.studentId, trainerId: enrolments.trainerId })
     .from(enrolments)
     .where(
       and(

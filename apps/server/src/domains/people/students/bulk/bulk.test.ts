@@ -1,6 +1,8 @@
+import type { Answer } from '@dsms/contract/kernel/endpoint'
 import {
   type BulkOutcome,
   changeManyStatuses,
+  exportMany,
   giveManyTrainer,
   mostMatching,
   tagMany,
@@ -14,6 +16,10 @@ import { callAs, send } from '../../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../../testing/reads.ts'
 import { limitsOf, makePlan, withPlan } from '../../../platform/plans/plans.testing.ts'
 import { studentInput } from '../students.testing.ts'
+
+type TaggedMany = Answer<typeof tagMany>
+type GivenMany = Answer<typeof giveManyTrainer>
+type ChangedMany = Answer<typeof changeManyStatuses>
 
 let owner: TestPerson & { schoolId: number }
 let nth = 0
@@ -113,6 +119,92 @@ it('gives open enrolments a trainer of the school, and says who has none', async
   expect(given?.trainer_id).toBe(trainer.id)
   const stranger = await makePerson({ schoolId: (await makeSchoolAdmin()).schoolId, kind: 'trainer' })
   expect(refusal(await give(stranger.id))).toEqual(wrongFields({ trainer_id: 'unknown_choice' }))
+})
+
+it('puts tags back as each had them, and leaves and names whoever changed since', async () => {
+  const [one, other, same] = [await make('active', { tags: ['VIP', 'evening'] }), await make(), await make()]
+  await tag({ ids: [same], add: ['summer'] })
+  const did = (await tag({ ids: [one, other, same], add: ['summer'], remove: ['evening'] })).body as TaggedMany
+  // whoever had it all already was not changed
+  expect(did.back.map(({ id, tags }) => ({ id, tags }))).toEqual([
+    { id: one, tags: ['VIP', 'evening'] },
+    { id: other, tags: [] },
+  ])
+  await tag({ ids: [other], add: ['later'] })
+  expect((await tag({ back: did.back, mode: 'check' })).body).toMatchObject({ done: [{ id: one }], back: [] })
+  expect((await get(one)).tags).toEqual(['VIP', 'summer'])
+  const undone = await tag({ back: did.back })
+  expect(undone.body).toMatchObject({
+    done: [{ id: one }],
+    refused: [{ id: other, name: expect.stringMatching(/./), code: 'stale_version' }],
+  })
+  expect((await get(one)).tags).toEqual(['VIP', 'evening'])
+  expect((await get(other)).tags).toEqual(['summer', 'later'])
+  // once is enough
+  expect((await tag({ back: did.back })).body).toMatchObject({ done: [] })
+  const stranger = await makeSchoolAdmin()
+  const theirs = [{ id: one, version: (await get(one)).version, tags: ['stolen'] }]
+  expect((await tag({ back: theirs }, stranger)).body).toMatchObject({ refused: [{ name: null, code: 'not_found' }] })
+  expect((await get(one)).tags).toEqual(['VIP', 'evening'])
+})
+
+it('puts trainers back, each by enrolment, and never one who left', async () => {
+  const [first, second] = [await makeRecord('enrolments', owner, {}), await makeRecord('enrolments', owner, {})]
+  const studentOf = async ({ id }: { id: number }) =>
+    (await query<{ id: number }>(sql`select student_id as id from enrolments where id = ${id}`))[0]?.id
+  const [one, other] = [await studentOf(first), await studentOf(second)]
+  const person = () => makePerson({ schoolId: owner.schoolId, kind: 'trainer' })
+  const [old, leaver, next] = [await person(), await person(), await person()]
+  const give = (body: object) =>
+    send(owner.token, giveManyTrainer, { body: { mode: 'do', ...body } }) as Promise<{ body: GivenMany }>
+  await give({ ids: [one], trainer_id: old.id })
+  await give({ ids: [other], trainer_id: leaver.id })
+  const { body: did } = await give({ ids: [one, other], trainer_id: next.id })
+  expect(did.back).toMatchObject([
+    { id: first.id, trainer_id: old.id },
+    { id: second.id, trainer_id: leaver.id },
+  ])
+  await query(sql`update users set status = 'inactive' where id = ${leaver.id}`)
+  expect((await give({ back: did.back })).body).toMatchObject({
+    done: [{ id: one }],
+    refused: [{ id: other, code: 'unknown_choice' }],
+  })
+  const trainers = await query<{ trainer_id: number }>(
+    sql`select trainer_id from enrolments where id in (${first.id}, ${second.id}) order by id`,
+  )
+  expect(trainers.map(({ trainer_id }) => trainer_id)).toEqual([old.id, next.id])
+})
+
+it('puts a status back where the table of statuses has a way without a reason', async () => {
+  const [asked, active] = [await make('applicant'), await make()]
+  const did = (await change({ ids: [asked], status: 'rejected', reason: 'full' })).body as ChangedMany
+  expect(did.back).toMatchObject([{ id: asked, status: 'applicant' }])
+  // who says that somebody was paused says it without the reason that a pause needs
+  const claimed = [...did.back, { id: active, version: (await get(active)).version, status: 'paused' }]
+  expect((await change({ back: claimed })).body).toMatchObject({
+    done: [{ id: asked }],
+    refused: [{ id: active, code: 'reason_required' }],
+  })
+  expect(await get(asked)).toMatchObject({ status: 'applicant', status_reason: null })
+  expect((await get(active)).status).toBe('active')
+  const { body: none } = await change({ ids: [active], status: 'withdrawn', reason: 'moved' })
+  expect((none as ChangedMany).back).toMatchObject([{ id: active, status: 'active' }])
+  expect(refusal(await change({ ids: [asked] }))).toEqual(wrongFields({ status: 'required' }))
+})
+
+it('saves more chosen students than an address has room for, and nobody of another school', async () => {
+  const many = await makeSchoolAdmin()
+  await query(sql`with people as (insert into users (tenant, kind, status, first_name, last_name)
+      select ${many.schoolId}, 'student', 'active', 'a', 'b' from generate_series(1, 700) returning id)
+    select count(*) from people`)
+  const theirs = await query<{ id: number }>(sql`select id from students where tenant = ${many.schoolId}`)
+  const ids = [...theirs.map(({ id }) => id), await make()]
+  const body = { ids, format: 'csv' }
+  const reply = await send(many.token, exportMany, { body })
+  expect(reply.status).toBe(200)
+  expect(String(reply.body).trim().split('\n')).toHaveLength(701)
+  const viewer = await makePerson({ schoolId: many.schoolId, permissions: ['students.view'] })
+  expect((await send(viewer.token, exportMany, { body })).status).toBe(403)
 })
 
 it('asks for the privilege of the single deed', async () => {

@@ -1,16 +1,11 @@
-import {
-  type BulkOutcome,
-  changeManyStatuses,
-  giveManyTrainer,
-  mostChosen,
-  tagMany,
-} from '@dsms/contract/people/students/bulk'
+import { changeManyStatuses, giveManyTrainer, tagMany } from '@dsms/contract/people/students/bulk'
 import { students } from '@dsms/contract/people/students/calls'
 import { Select, TagsInput } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 import { codeText, useErrorText } from '../../../../kernel/i18n/errorText.ts'
+import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useAreaChanged } from '../../../../kit/areas/area.ts'
 import { ReasonInput } from '../../../../kit/areas/status/ReasonInput.tsx'
@@ -21,6 +16,8 @@ import { PersonChoice } from '../../enrolments/PersonChoice.tsx'
 import { pupils } from '../students.ts'
 import { Outcome } from './Outcome.tsx'
 import type { Which } from './which.ts'
+
+const isolated = (name: string) => `\u2068${name}\u2069`
 
 declare module '../../../../kernel/i18n/words.ts' {
   interface Words {
@@ -37,6 +34,9 @@ export interface ActDialogProps {
   close: () => void
 }
 
+/** So many are named whom undoing left as they are. */
+const mostNamed = 5
+
 const statuses = Object.keys(students.statuses) as Status[]
 
 /** Asks what many students get, says beforehand who gets it and who can't have it, and does it. */
@@ -46,6 +46,7 @@ export function ActDialog({ act, which, school_id, close }: ActDialogProps) {
   const areas = useText('areas')
   const common = useText('common')
   const errorText = useErrorText()
+  const format = useFormat()
   const client = useQueryClient()
   const changed = useAreaChanged(pupils, school_id)
   const [status, setStatus] = useState<Status | null>(null)
@@ -57,16 +58,30 @@ export function ActDialog({ act, which, school_id, close }: ActDialogProps) {
   const needsReason = status !== null && students.reasons.includes(status)
   const isSaid = { status: status !== null, tags: add.length + remove.length > 0, trainer: trainer !== null }[act]
 
-  const send = (mode: 'check' | 'do', signal?: AbortSignal): Promise<BulkOutcome> => {
-    const body = { ...which, mode, ...(school_id === undefined ? {} : { school_id }) }
-    if (act === 'tags') return call(tagMany, { body: { ...body, add, remove } }, signal)
-    if (act === 'trainer') return call(giveManyTrainer, { body: { ...body, trainer_id: Number(trainer) } }, signal)
+  const inSchool = school_id === undefined ? {} : { school_id }
+  /** Answers what came of it, and how to put it back: undefined where nothing can be. */
+  const send = async (mode: 'check' | 'do', signal?: AbortSignal) => {
+    const body = { ...which, mode, ...inSchool }
+    const again = { mode: 'do', ...inSchool } as const
+    if (act === 'tags') {
+      const { back, ...outcome } = await call(tagMany, { body: { ...body, add, remove } }, signal)
+      return { ...outcome, putBack: back.length > 0 && (() => call(tagMany, { body: { ...again, back } })) }
+    }
+    if (act === 'trainer') {
+      const { back, ...outcome } = await call(
+        giveManyTrainer,
+        { body: { ...body, trainer_id: Number(trainer) } },
+        signal,
+      )
+      return { ...outcome, putBack: back.length > 0 && (() => call(giveManyTrainer, { body: { ...again, back } })) }
+    }
     const why = reason.trim() ? { reason: reason.trim() } : {}
-    return call(
+    const { back, ...outcome } = await call(
       changeManyStatuses,
-      { body: { ...body, status: status ?? 'active', ...(mode === 'do' && why) } },
+      { body: { ...body, ...(status && { status }), ...(mode === 'do' && why) } },
       signal,
     )
+    return { ...outcome, putBack: back.length > 0 && (() => call(changeManyStatuses, { body: { ...again, back } })) }
   }
   const foreseen = useQuery({
     queryKey: ['area', 'students', school_id ?? 'own', 'many', act, which, { status, add, remove, trainer }],
@@ -80,21 +95,19 @@ export function ActDialog({ act, which, school_id, close }: ActDialogProps) {
   const run = async () => {
     setTried(true)
     if (!isSaid || (needsReason && reason.trim() === '')) return
-    const { done } = await send('do')
+    const { done, putBack } = await send('do')
     close()
     await readAnew()
     const told = t('done', { count: done.length })
-    const back = act === 'status' ? wayBack(done, status) : []
-    if (back.length === 0) return showDone(told)
+    if (!putBack) return showDone(told)
     showUndo(told, common('undo'), () => {
-      Promise.all(
-        back.map(([was, ids]) =>
-          call(changeManyStatuses, {
-            body: { ids, mode: 'do', status: was, ...(school_id === undefined ? {} : { school_id }) },
-          }),
-        ),
-      )
-        .then(readAnew)
+      putBack()
+        .then(async ({ refused }) => {
+          await readAnew()
+          if (refused.length === 0) return
+          const names = refused.slice(0, mostNamed).map(({ name, id }) => (name ? isolated(name) : String(id)))
+          showFailure(t('stays', { count: refused.length, names: format.list(names) }))
+        })
         .catch((failure) => showFailure(errorText(failure)))
     })
   }
@@ -144,20 +157,4 @@ export function ActDialog({ act, which, school_id, close }: ActDialogProps) {
       {isSaid && foreseen.data && <Outcome outcome={foreseen.data} />}
     </ConfirmForm>
   )
-}
-
-/** Who would get which status back, in as many calls as it takes: as for a single one, where no reason is asked for. */
-function wayBack(done: BulkOutcome['done'], status: Status | null): [Status, number[]][] {
-  if (status === null) return []
-  const nexts: readonly string[] = students.statuses[status]
-  return statuses
-    .filter((was) => nexts.includes(was) && !students.reasons.includes(was))
-    .flatMap((was) => {
-      const ids = done.filter((one) => one.was === was).map(({ id }) => id)
-      const calls = Math.ceil(ids.length / mostChosen)
-      return Array.from({ length: calls }, (_, nth): [Status, number[]] => [
-        was,
-        ids.slice(nth * mostChosen, (nth + 1) * mostChosen),
-      ])
-    })
 }

@@ -1,4 +1,5 @@
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
+import { exportMany } from '@dsms/contract/people/students/bulk'
 import { students } from '@dsms/contract/people/students/calls'
 import { IconDownload, IconMessage, IconSteeringWheel, IconTag, IconToggleRight } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -45,10 +46,7 @@ export function useStudentActs(school_id: number | undefined) {
     run: (rows) => ask({ act, which: chosen(rows) }),
     runAll: (list) => ask({ act, which: matching(list) }),
   })
-  const save = (query: Record<string, string | undefined>) =>
-    void download(students.calls.save, { query: { ...query, format: 'xlsx', ...inSchool } }).catch((failure) =>
-      showFailure(errorText(failure)),
-    )
+  const saved = (file: Promise<void>) => void file.catch((failure) => showFailure(errorText(failure)))
   const actions: BulkAction<Row>[] = [
     ...(may(writes) ? [asking('message', <IconMessage {...size} />)] : []),
     ...(may(students.calls.changeStatus) ? [asking('status', <IconToggleRight {...size} />)] : []),
@@ -61,11 +59,22 @@ export function useStudentActs(school_id: number | undefined) {
             label: () => t('bulk.export'),
             icon: <IconDownload {...size} />,
             run: (rows: Row[]) =>
-              save({
-                ids: rows.map(({ id }) => id).join(),
-                ...(rows[0]?.archived_at ? { archived: 'true' } : {}),
-              }),
-            runAll: ({ q, filters }: Pick<ListState, 'q' | 'filters'>) => save({ ...filters, ...(q ? { q } : {}) }),
+              saved(
+                download(exportMany, {
+                  body: {
+                    ids: rows.map(({ id }) => id),
+                    format: 'xlsx',
+                    ...(rows[0]?.archived_at && { archived: true }),
+                    ...inSchool,
+                  },
+                }),
+              ),
+            runAll: ({ q, filters }: Pick<ListState, 'q' | 'filters'>) =>
+              saved(
+                download(students.calls.save, {
+                  query: { ...filters, ...(q ? { q } : {}), format: 'xlsx', ...inSchool },
+                }),
+              ),
           },
         ]
       : []),

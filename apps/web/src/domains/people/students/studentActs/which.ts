@@ -1,4 +1,4 @@
-import { mostChosen, type whichStudents } from '@dsms/contract/people/students/bulk'
+import type { whichStudents } from '@dsms/contract/people/students/bulk'
 import type { z } from 'zod'
 import type { ListState } from '../../../../kit/records/useListState.ts'
 
@@ -6,7 +6,7 @@ import type { ListState } from '../../../../kit/records/useListState.ts'
 export type Which = z.input<z.ZodObject<typeof whichStudents>>
 
 export const chosen = (rows: readonly { id: number }[]): Which => ({
-  ids: rows.slice(0, mostChosen).map(({ id }) => id),
+  ids: rows.map(({ id }) => id),
 })
 
 export const matching = ({ q, filters }: Pick<ListState, 'q' | 'filters'>): Which => ({

@@ -24,8 +24,8 @@ export interface StartFacts extends Record<string, unknown> {
   country_pack: string | null
   branch: Named | null
   week_version: number
-  has_licence: boolean
   courses: Named[]
+  licence_types: Named[]
   first_name: string | null
   family_name: string | null
   is_trainer: boolean
@@ -51,9 +51,10 @@ export async function startFacts(actor: Actor): Promise<StartFacts> {
              where b.tenant = s.id and b.archived_at is null order by b.is_main desc, b.id limit 1) as branch,
            coalesce((select w.version from opening_weeks w join branches b on b.tenant = w.tenant and b.id = w.branch_id
                       where w.tenant = s.id and b.archived_at is null order by b.is_main desc, b.id limit 1), 0) as week_version,
-           exists (select from licence_types t where t.tenant = s.id and t.status = 'active' and t.archived_at is null) as has_licence,
            coalesce((select json_agg(json_build_object('id', o.id, 'name', ${name('o')}) order by o.id) from courses o
                       where o.tenant = s.id and o.status = 'active' and o.archived_at is null), '[]') as courses,
+           coalesce((select json_agg(json_build_object('id', t.id, 'name', ${name('t')}) order by t.place, t.id) from licence_types t
+                      where t.tenant = s.id and t.status = 'active' and t.archived_at is null), '[]') as licence_types,
            u.first_name, u.last_name as family_name,
            exists (select from trainers t where t.tenant = s.id and t.id = u.id and t.archived_at is null) as is_trainer,
            (select json_build_object('id', y.id, 'minutes', y.default_minutes) from lesson_types y

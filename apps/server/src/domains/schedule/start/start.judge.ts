@@ -26,7 +26,7 @@ export async function judgeFirst(actor: Actor, known: StartFacts): Promise<Schoo
   const lacks = [
     ...(branch ? [] : (['branch'] as const)),
     ...(type ? [] : (['lesson_type'] as const)),
-    ...(known.has_licence ? [] : (['licence_type'] as const)),
+    ...(known.licence_types.length > 0 ? [] : (['licence_type'] as const)),
     ...(student?.enrolment_id ? [] : (['student'] as const)),
   ]
   const nothing = { lacks, against: [], type_id: type?.id ?? null, found: null }

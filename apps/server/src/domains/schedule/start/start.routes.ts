@@ -4,7 +4,7 @@ import { takeTurn } from '../../../db/locks.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { addFirstStudent, keepSeenPapers, teachYourself } from '../../people/public.ts'
+import { addFirstStudent, addFirstTrainer, keepSeenPapers } from '../../people/public.ts'
 import { addFirstCar } from '../../resources/public.ts'
 import { readStart, readSteps, setCountry, takeAll } from './start.service.ts'
 
@@ -21,7 +21,7 @@ export function startRoutes(app: App) {
   serve(app, c.startCountry, ({ actor, body }) => setCountry(actor, body))
   serve(app, c.startPack, ({ actor, body }) => takeAll(actor, body))
   serve(app, c.startTrainer, ({ actor, body: { school_id: _, ...body } }) =>
-    step(actor, () => teachYourself(app, actor, body)),
+    step(actor, () => addFirstTrainer(app, actor, body)),
   )
   serve(app, c.startVehicle, ({ actor, body: { school_id: _, ...body } }) =>
     step(actor, () => addFirstCar(actor, body)),

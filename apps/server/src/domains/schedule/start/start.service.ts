@@ -9,7 +9,7 @@ import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
 import { packOf, presentTypes, takePack } from '../../curriculum/public.ts'
 import { addStarter } from '../../people/public.ts'
-import { countryDefaults, countryName } from '../../platform/public.ts'
+import { countryDefaults, countryName, settingOf } from '../../platform/public.ts'
 import { takePreset as takeLessonTypes } from '../lessonTypes/presets.service.ts'
 import { type StartFacts, startFacts } from './start.data.ts'
 import { judgeFirst } from './start.judge.ts'
@@ -24,9 +24,10 @@ export async function readStart(actor: Actor): Promise<c.SchoolStart> {
   const judge = holds(actor, 'schedules.view')
     ? await judgeFirst(actor, known)
     : { lacks: [], against: [], type_id: null, found: null }
-  const { country, currency, time_zone, week_start, weekend_days, branch, week_version, courses } = known
+  const { country, currency, time_zone, week_start, weekend_days, branch, week_version, courses, licence_types } = known
   return {
-    ...{ currency, time_zone, week_start, weekend_days, branch, week_version, courses, judge },
+    ...{ currency, time_zone, week_start, weekend_days, branch, week_version, courses, licence_types, judge },
+    asks_gender: (await settingOf(actor, 'training.gender')) === 'require',
     country: country === null ? null : { code: country, name: countryName(country, actor.language) },
     pack: await shownPack(actor, known),
     me: { first_name: known.first_name ?? '', family_name: known.family_name ?? '', is_trainer: known.is_trainer },
@@ -46,7 +47,7 @@ export async function readSteps(actor: Actor) {
 function stepsOf(actor: Actor, known: StartFacts): c.SchoolStart['steps'] {
   const done: Record<StartStep, boolean> = {
     country: known.country !== null,
-    pack: known.has_licence && known.type !== null && known.courses.length > 0,
+    pack: known.licence_types.length > 0 && known.type !== null && known.courses.length > 0,
     trainer: known.trainer?.is_ready ?? false,
     vehicle: known.vehicle?.is_ready ?? false,
     hours: known.week_version > 0,

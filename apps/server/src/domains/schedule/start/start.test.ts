@@ -51,6 +51,8 @@ const self = {
   teaching_permit: paper('P-1'),
   driving_licence: paper('L-1'),
 }
+/** Somebody whom the owner employs. */
+const employed = { ...self, first_name: 'هدى', family_name: 'القحطاني', other: { phone: '+966505550101' } }
 const learner = { first_name: 'ليان', family_name: 'القرني', phone: '+966501234567', birth_date: '2001-05-17' }
 const country = (who: TestPerson, code: string) => callAs(who.token, c.startCountry, { body: { country: code } })
 const pack = (who: TestPerson, ...types: string[]) =>
@@ -166,6 +168,50 @@ describe('the way to the first lesson', () => {
       students: 1,
       enrolments: 1,
     })
+  })
+
+  it('lets somebody else teach, once, who is known by their number and gets the papers that they lack', async () => {
+    const owner = await makeSchoolAdmin()
+    await country(owner, 'SA')
+    const { licence_types } = (await pack(owner, 'PRIVATE', 'PUBLIC')).body.start
+    const [only = { id: 0, name: '' }] = licence_types
+    expect(licence_types.length).toBeGreaterThan(0)
+    const gender = await query(sql`select id from genders where code = 'female'`)
+    const other = { ...employed.other, gender_id: Number(gender[0]?.id), licence_type_ids: [only.id] }
+    for (const _ of [1, 2]) {
+      const both = [1, 2].map(() => callAs(owner.token, c.startTrainer, { body: { ...employed, other } }))
+      for (const { status, body } of await Promise.all(both)) expect(status, JSON.stringify(body)).toBe(200)
+    }
+    const now = await see(owner)
+    expect([now.trainer?.name, now.me.is_trainer]).toEqual(['هدى القحطاني', false])
+    expect(doneOf(now)).toEqual(['country', 'pack', 'trainer'])
+    expect(await countsOf(owner)).toMatchObject({ trainers: 1, trainer_credentials: 2 })
+    const taught = await query(sql`
+      select t.employment, t.status, g.code as gender, l.licence_type_id as licence
+        from trainers t join genders g on g.id = t.gender_id join trainer_licence_types l on l.tenant = t.tenant and l.trainer_id = t.id
+       where t.tenant = ${owner.schoolId}`)
+    expect(taught).toEqual([{ employment: 'full_time', status: 'active', gender: 'female', licence: only.id }])
+  })
+
+  it('says what is wrong with somebody else at their fields, and adds nobody', async () => {
+    const [owner, foreign] = [await makeSchoolAdmin(), await makeSchoolAdmin()]
+    await country(owner, 'SA')
+    await country(foreign, 'SA')
+    const theirs = (await pack(foreign, 'PRIVATE')).body.start.licence_types[0]?.id ?? 0
+    const ask = (body: object) => callAs(owner.token, c.startTrainer, { body: { ...employed, ...body } })
+    expect(refusal(await ask({ other: { phone: 'five' } }))).toEqual(wrongFields({ 'other.phone': 'invalid_phone' }))
+    const elsewhere = { other: { ...employed.other, licence_type_ids: [theirs] } }
+    expect(refusal(await ask(elsewhere))).toEqual(wrongFields({ 'other.licence_type_ids': 'unknown_choice' }))
+    expect((await countsOf(owner))?.trainers).toBe(0)
+  })
+
+  it('asks for a woman or a man where the rules of the school do', async () => {
+    const owner = await makeSchoolAdmin()
+    expect((await see(owner)).asks_gender).toBe(false)
+    await query(
+      sql`insert into setting_values (tenant, key, value) values (${owner.schoolId}, 'training.gender', '"require"')`,
+    )
+    expect((await see(owner)).asks_gender).toBe(true)
   })
 
   it('leaves licence types that are there as they are, and opens a course for them', async () => {

@@ -52,6 +52,10 @@ const start = z.object({
   /** Of its week; 0 before it was saved for the first time. */
   week_version: z.int(),
   courses: z.array(named),
+  /** Those in use. */
+  licence_types: z.array(named),
+  /** The school's rules ask for a trainer of the student's gender. */
+  asks_gender: z.boolean(),
   /** The reader's own names, to begin with. */
   me: z.object({ first_name: z.string(), family_name: z.string(), is_trainer: z.boolean() }),
   trainer: named.nullable(),
@@ -154,13 +158,22 @@ export const startTrainer = endpoint({
   method: 'POST',
   path: '/api/school/start/trainer',
   summary:
-    'Make a trainer of the caller, with the two papers that nobody teaches without, for all licence types in use',
+    'Make a trainer of the caller, or of somebody else who is new here, with the two papers that nobody teaches without',
   access: { school: trainerNeeds },
   body: z.object({
     first_name: nameText,
     family_name: nameText,
     teaching_permit: paper,
     driving_licence: paper,
+    /** Who teaches instead of the caller, by their number. Who is a trainer here under it gets the papers that they lack. */
+    other: z
+      .object({
+        phone,
+        gender_id: id.nullish(),
+        /** All in use unless told. */
+        licence_type_ids: z.array(id).min(1, 'required').max(50).optional(),
+      })
+      .optional(),
     ...inSchool,
   }),
   response: start,

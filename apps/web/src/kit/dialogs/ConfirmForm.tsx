@@ -4,6 +4,7 @@ import { useWhile } from '../../kernel/browser/whenShown.tsx'
 import { useErrorText } from '../../kernel/i18n/errorText.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import type { ConfirmDialogProps } from './dialogs.ts'
+import { aroundOf, giveFocusBack } from './giveFocusBack.ts'
 
 /** What `ConfirmDialog` shows once it is opened. What was confirmed may change its words: they stay until it is gone. */
 export function ConfirmForm({ opened, run, close, children, ...words }: ConfirmDialogProps) {
@@ -16,17 +17,18 @@ export function ConfirmForm({ opened, run, close, children, ...words }: ConfirmD
 
   // one that is open from the start does not learn from the interface kit where the focus was before
   const [opener] = useState(() => document.activeElement)
+  const [around] = useState(() => aroundOf(opener))
   useEffect(() => {
     if (!opened) return undefined
     return () => {
       const left = document.activeElement
       setTimeout(() => {
         const now = document.activeElement
-        if (opener instanceof HTMLElement && (now === document.body || now === left))
-          opener.focus({ preventScroll: true })
+        if (opener instanceof HTMLElement && (now === document.body || now === left || now === opener))
+          giveFocusBack(opener, around)
       }, 20)
     }
-  }, [opened, opener])
+  }, [opened, opener, around])
 
   const leave = () => {
     setError(undefined)

@@ -21,6 +21,40 @@ it('has the safe choice in focus, and Escape leaves', async () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
+/** A screen with a button that goes once what it asks is done. */
+function Removing() {
+  const [isOpen, setOpen] = useState(false)
+  const [isThere, setThere] = useState(true)
+  return (
+    <main tabIndex={-1}>
+      {isThere && (
+        <button type="button" onClick={() => setOpen(true)}>
+          إزالة
+        </button>
+      )}
+      <ConfirmDialog
+        opened={isOpen}
+        title="إزالة الصورة؟"
+        action="نعم"
+        close={() => setOpen(false)}
+        run={() => {
+          setOpen(false)
+          setTimeout(() => setThere(false), 200)
+        }}
+      />
+    </main>
+  )
+}
+
+it('leaves the focus in what was around the button, where that goes with what was done', async () => {
+  const { screen } = await show(() => <Removing />)
+  const button = screen.getByRole('button', { name: 'إزالة' })
+  await button.click()
+  await screen.getByRole('button', { name: 'نعم' }).click()
+  await expect.element(button).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
+})
+
 it('stays open with the error of what failed', async () => {
   const run = vi.fn().mockRejectedValue(new CallError(0, { code: 'network' }))
   const { screen } = await show(() => <ConfirmDialog opened title="إرسال؟" action="إرسال" run={run} close={() => {}} />)

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { jobs, type NameOfJob } from './jobs.ts'
 
-interface Counts {
-  presses: number
-  fields: number
+/** What was pressed and typed into, in turn, each by what it is called. */
+interface Counted {
+  presses: string[]
+  fields: string[]
 }
 
 interface Counting {
@@ -20,45 +21,45 @@ interface Counting {
 export async function counting(page: Page, job: NameOfJob): Promise<Counting> {
   await page.addInitScript(listen)
   await page.evaluate(listen)
-  let before = await countedOn(page)
+  await keep(page, { presses: [], fields: [] })
   return {
     async aside(act) {
       const until = await countedOn(page)
       const answer = await act()
-      const since = await countedOn(page)
-      before = {
-        presses: before.presses + since.presses - until.presses,
-        fields: before.fields + since.fields - until.fields,
-      }
+      await keep(page, until)
       return answer
     },
     async done() {
-      const now = await countedOn(page)
-      atMost(job, { presses: now.presses - before.presses, fields: now.fields - before.fields })
+      const { presses, fields } = await countedOn(page)
+      atMost(job, { presses: presses.length, fields: fields.length }, [...presses, ...fields])
     },
   }
 }
 
 /** The same where a journey counts by itself, such as over the restart of a device. */
-export function atMost(job: NameOfJob, counted: Counts): void {
+export function atMost(job: NameOfJob, counted: Record<keyof Counted, number>, what: string[] = []): void {
   const { most } = jobs[job]
   // for whoever writes the table anew after a screen got better
   console.log(`${job}: ${counted.presses} presses, ${counted.fields} fields`)
-  expect(counted.presses, `presses to ${job}`).toBeLessThanOrEqual(most.presses)
-  expect(counted.fields, `fields to ${job}`).toBeLessThanOrEqual(most.fields)
+  expect(counted.presses, `presses to ${job}: ${what.join(', ')}`).toBeLessThanOrEqual(most.presses)
+  expect(counted.fields, `fields to ${job}: ${what.join(', ')}`).toBeLessThanOrEqual(most.fields)
 }
 
-const countedOn = (page: Page): Promise<Counts> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('e2e-counted') ?? '{"presses":0,"fields":0}'))
+const countedOn = (page: Page): Promise<Counted> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('e2e-counted') ?? '{"presses":[],"fields":[]}'))
+
+const keep = (page: Page, counted: Counted): Promise<void> =>
+  page.evaluate((text) => sessionStorage.setItem('e2e-counted', text), JSON.stringify(counted))
 
 /** Runs in the page, and keeps what it counts where the next page of the tab finds it. */
 function listen() {
   const heard = window as typeof window & { isHeard?: true }
   if (window !== window.top || heard.isHeard) return
   heard.isHeard = true
-  const add = (what: 'fields' | 'presses') => {
-    const counted = JSON.parse(sessionStorage.getItem('e2e-counted') ?? '{"presses":0,"fields":0}')
-    counted[what] += 1
+  const add = (what: 'fields' | 'presses', how: string, on: EventTarget | null) => {
+    const counted = JSON.parse(sessionStorage.getItem('e2e-counted') ?? '{"presses":[],"fields":[]}')
+    const named = on instanceof HTMLElement && (on.getAttribute('aria-label') || on.textContent || on.outerHTML)
+    counted[what].push(`${how} ${String(named).slice(0, 40)}`)
     sessionStorage.setItem('e2e-counted', JSON.stringify(counted))
   }
   const still = /^(checkbox|radio|button|submit|file|range|color)$/
@@ -76,13 +77,13 @@ function listen() {
     const isChosen = target instanceof HTMLInputElement && target.type === 'radio' && key.startsWith('Arrow')
     return isChord || isChosen || !moving.test(key)
   }
-  addEventListener('pointerdown', () => add('presses'), { capture: true })
-  addEventListener('keydown', (event) => acts(event) && add('presses'), { capture: true })
+  addEventListener('pointerdown', ({ target }) => add('presses', 'press', target), { capture: true })
+  addEventListener('keydown', (event) => acts(event) && add('presses', event.key, event.target), { capture: true })
   const typed = new WeakSet<EventTarget>()
   const note = ({ target }: Event) => {
     if (!isTyped(target) || typed.has(target)) return
     typed.add(target)
-    add('fields')
+    add('fields', 'type', target)
   }
   addEventListener('input', note, { capture: true })
   // a journey hands over a file where somebody presses a button for it
@@ -90,5 +91,6 @@ function listen() {
   const isFile = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.type === 'file'
   addEventListener('click', ({ target }) => isFile(target) && asked.add(target), { capture: true })
-  addEventListener('change', ({ target }) => isFile(target) && !asked.has(target) && add('presses'), { capture: true })
+  const given = ({ target }: Event) => isFile(target) && !asked.has(target) && add('presses', 'file', target)
+  addEventListener('change', given, { capture: true })
 }

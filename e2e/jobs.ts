@@ -6,8 +6,8 @@ export interface Job {
   before: string
   /** What it may take now: presses, and fields that are typed into. */
   most: { presses: number; fields: number }
-  /** The file that counts it; undefined while its screen is being built. */
-  journey: string | undefined
+  /** The file that counts it. */
+  journey: string
   /** Whether that file does it without a pointer. */
   isByKeys?: true
 }
@@ -96,10 +96,11 @@ export const jobs = {
   },
   'send tomorrow’s students a message': {
     who: 'desk',
-    from: 'students',
+    from: 'home',
     before: 'not possible; each in a chat of their own',
-    most: { presses: 5, fields: 2 },
-    journey: undefined,
+    most: { presses: 2, fields: 2 },
+    journey: 'messages/broadcast.journey.ts',
+    isByKeys: true,
   },
   'open the first lesson of a new school': {
     who: 'desk',

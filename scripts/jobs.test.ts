@@ -17,7 +17,7 @@ const counted = globSync('**/*.journey.ts', { cwd: folder })
   )
 
 it('counts each job once, in the journey that the table names', () => {
-  const named = Object.entries(jobs).flatMap(([name, { journey }]: [string, Job]) => (journey ? [[name, journey]] : []))
+  const named = Object.entries(jobs).map(([name, { journey }]: [string, Job]) => [name, journey])
   expect(counted.toSorted()).toEqual(named.toSorted())
 })
 

@@ -13,9 +13,7 @@ const head = '| job | who | begins at | presses before | presses now | fields ty
 function table(): string {
   const rows = Object.entries(jobs).map(([name, job]: [string, Job]) => {
     const { who, from, before, most, journey, isByKeys } = job
-    // what no journey counts yet is an aim
-    const [presses, fields] = [most.presses, most.fields].map((number) => (journey ? number : `aim: ${number}`))
-    const cells = [name, who, from, before, presses, fields, isByKeys ? 'yes' : '', journey ?? 'not yet']
+    const cells = [name, who, from, before, most.presses, most.fields, isByKeys ? 'yes' : '', journey]
     return `| ${cells.join(' | ')} |`
   })
   return [head, '| --- | --- | --- | --- | ---: | ---: | --- | --- |', ...rows].join('\n')

@@ -2,6 +2,7 @@ import { addDays } from '@dsms/contract/kernel/time/days'
 import { today } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { pressOn, typeInto } from '../keyboard.ts'
+import { counting } from '../presses.ts'
 import { plan, roadLesson } from '../schedule/arrange.ts'
 
 test.use({ world: 'shared' })
@@ -44,7 +45,10 @@ test("the students of tomorrow's lessons are written to from the home and from t
   expect(id).toBeGreaterThan(0)
   await signIn(school.owner)
   await page.goto('/dashboard/school')
-  await page.getByRole('button', { name: 'رسالة إلى طلاب هذا اليوم' }).click()
+  const open = page.getByRole('button', { name: 'رسالة إلى طلاب هذا اليوم' })
+  await expect(open).toBeVisible()
+  const writing = await counting(page, 'send tomorrow’s students a message')
+  await pressOn(page, open)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/من لهم درس يوم .* طالب واحد\./)).toBeVisible()
   await typeInto(page, dialog.getByLabel('الموضوع'), 'درس الغد')
@@ -53,6 +57,7 @@ test("the students of tomorrow's lessons are written to from the home and from t
   await expectAccessible()
   await pressOn(page, dialog.getByRole('button', { name: 'إرسال' }))
   await expect(dialog).toBeHidden()
+  await writing.done()
   await page.goto('/school/messages-sent')
   await expect(page.getByRole('row', { name: /درس الغد/ })).toBeVisible()
 

@@ -24,7 +24,7 @@ export { balanceOfStudent, nextLessonOfStudent, practiceOfStudent } from './stud
 export { studentsOfDay } from './students/students.data.ts'
 export { coursesToBook, studentHits } from './students/students.found.ts'
 export { students } from './students/students.table.ts'
-export { ownTrainer } from './trainers/portal/portal.own.ts'
 export { addFirstTrainer } from './trainers/firstTrainer.ts'
+export { ownTrainer } from './trainers/portal/portal.own.ts'
 export { trainerHits } from './trainers/trainers.found.ts'
 export { trainers } from './trainers/trainers.table.ts'

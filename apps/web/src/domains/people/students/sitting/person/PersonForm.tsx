@@ -19,7 +19,7 @@ import type { Student } from '../../students.ts'
 import { useRules } from '../useSitting.ts'
 import { GuardianGroup } from './GuardianGroup.tsx'
 import { PersonFields } from './PersonFields.tsx'
-import { bodyOf, errorsOf, isBegun, noGuardian, type Person, speakerBody } from './personValues.ts'
+import { bodyOf, errorsOf, noGuardian, type Person, shownSpeaker, speakerBody, speakerOf } from './personValues.ts'
 
 interface Props {
   initial: Person
@@ -47,8 +47,7 @@ export function PersonForm({ initial, student, lead, school, saved, goOn }: Prop
   const mayLink = may(linkGuardian)
   const mayAdd = may(guardians.calls.create) && mayLink
   const asksGuardian = isYoung && mayLink && student === undefined
-  const said = mayAdd ? guardian : { ...guardian, isKnown: true }
-  const speaker = asksGuardian && isBegun(said) ? said : undefined
+  const speaker = asksGuardian ? speakerOf(guardian, mayAdd) : undefined
   const hiddenNumber = student?.id_number === null ? student.id_last4 : null
 
   const save = useMutation({
@@ -107,7 +106,7 @@ export function PersonForm({ initial, student, lead, school, saved, goOn }: Prop
             <GuardianGroup
               school_id={school.school_id}
               mayAdd={mayAdd}
-              value={said}
+              value={shownSpeaker(guardian, mayAdd)}
               onChange={setGuardian}
               errors={errors}
             />

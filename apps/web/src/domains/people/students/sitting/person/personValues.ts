@@ -78,8 +78,18 @@ export const bodyOf = ({ gender_id, phone, email, id_number, ...person }: Person
 })
 
 /** Somebody chose a guardian, or began to write one down: what is missing is told then, rather than left out. */
-export const isBegun = ({ isKnown, known, first_name, family_name, phone }: Speaker): boolean =>
+const isBegun = ({ isKnown, known, first_name, family_name, phone }: Speaker): boolean =>
   isKnown ? known !== null : [first_name, family_name].some(({ ar, en }) => ar !== '' || en !== '') || phone !== ''
+
+/** Who may write nobody down chooses among those whom the school knows. */
+export const shownSpeaker = (guardian: Speaker, mayAdd: boolean): Speaker =>
+  mayAdd ? guardian : { ...guardian, isKnown: true }
+
+/** Who is to be saved; nobody where nothing was said. Whoever turned to those who are known means one of them. */
+export function speakerOf(guardian: Speaker, mayAdd: boolean): Speaker | undefined {
+  const shown = shownSpeaker(guardian, mayAdd)
+  return guardian.isKnown || isBegun(shown) ? shown : undefined
+}
 
 /** The guardian as the calls take them: the one who is known, or the new one. */
 export const speakerBody = (guardian: Speaker | undefined) => {
@@ -99,7 +109,9 @@ const nameErrors = (person: { first_name: NamePart; family_name: NamePart }): Re
 /** What is wrong with both, in words, by field; those of the guardian begin with `guardian.` */
 export function errorsOf(person: Person, guardian: Speaker | undefined): Record<string, string> {
   const own = { ...nameErrors(person), ...schemaErrors(students.input, bodyOf(person)) }
-  if (!guardian || guardian.isKnown) return own
+  if (!guardian) return own
+  if (guardian.isKnown)
+    return guardian.known === null ? { ...own, 'known_guardian.guardian_id': codeText('required') } : own
   const theirs = { ...nameErrors(guardian), ...schemaErrors(guardians.input, newGuardian(guardian)) }
   return { ...own, ...Object.fromEntries(Object.entries(theirs).map(([path, text]) => [`guardian.${path}`, text])) }
 }

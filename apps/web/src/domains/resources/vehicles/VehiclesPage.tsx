@@ -6,6 +6,7 @@ import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 import { lateLookupChoices } from '../../school/public.ts'
+import { ComplianceBadge } from './ComplianceBadge.tsx'
 import { Plate } from './Plate.tsx'
 import { today, useVehicleWords } from './useVehicleWords.tsx'
 import classes from './VehiclesPage.module.css'
@@ -49,9 +50,7 @@ export function VehiclesPage() {
           key: 'compliance',
           sort: 'compliance',
           onCard: true,
-          render: (vehicle) => (
-            <StatusBadge status={vehicle.compliance} label={t(`compliance.${vehicle.compliance}`)} />
-          ),
+          render: (vehicle) => <ComplianceBadge of={vehicle} />,
         },
         {
           key: 'usage_status',

@@ -1,7 +1,7 @@
 import { daysBetween } from '@dsms/contract/kernel/time/days'
 import { expiringDays, paperField, vehiclePapers } from '@dsms/contract/resources/vehicles/rules'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconHelpCircle } from '@tabler/icons-react'
-import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'
+import { ComplianceBadge } from '../ComplianceBadge.tsx'
 import { useVehicleWords } from '../useVehicleWords.tsx'
 import type { Vehicle } from '../vehicles.ts'
 import classes from './Card.module.css'
@@ -14,7 +14,7 @@ export function ComplianceLights({ vehicle }: { vehicle: Vehicle }) {
   return (
     <section className="card" aria-labelledby="may-drive">
       <h2 id="may-drive" className={classes.title}>
-        {t('papers.title')} <StatusBadge status={vehicle.compliance} label={t(`compliance.${vehicle.compliance}`)} />
+        {t('papers.title')} <ComplianceBadge of={vehicle} />
       </h2>
       <ul className={classes.lights}>
         {vehiclePapers.map((paper) => {

@@ -8,7 +8,7 @@ import { useVehicleWords } from '../useVehicleWords.tsx'
 import { fileAddress, type Vehicle } from '../vehicles.ts'
 import classes from './Card.module.css'
 
-/** Which vehicle it is, its three states, and the two numbers that matter. */
+/** Which vehicle it is, its states, and the two numbers that matter. */
 export function Summary({ vehicle, school_id }: { vehicle: Vehicle; school_id: number | undefined }) {
   const { t, format, km, service } = useVehicleWords()
   const next = vehicle.next_service
@@ -32,7 +32,6 @@ export function Summary({ vehicle, school_id }: { vehicle: Vehicle; school_id: n
         </Text>
         <div className={classes.chips}>
           <StatusBadge status={vehicle.status} label={t(`status.${vehicle.status}`)} />
-          <StatusBadge status={vehicle.compliance} label={t(`compliance.${vehicle.compliance}`)} />
           <StatusBadge status={vehicle.usage_status} label={t(`usage.${vehicle.usage_status}`)} />
         </div>
         {(vehicle.status_reason || vehicle.estimated_return) && (

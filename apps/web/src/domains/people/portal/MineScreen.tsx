@@ -1,11 +1,10 @@
 import type { MyStudent } from '@dsms/contract/people/portal/calls'
 import { IconUserOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useChangeSearch } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { LateSelect } from '../../../kit/inputs/LateSelect.tsx'
 import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
+import { StudentSwitch } from '../../../kit/person/StudentSwitch.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { useChosen, useMyStudents } from './mine.ts'
 
@@ -24,25 +23,8 @@ export function MineScreen({ children }: { children: (student: MyStudent, all: M
   if (!student) return <Empty icon={<IconUserOff size={48} stroke={1} />} text={t('nobody')} />
   return (
     <>
-      <ChildSwitch students={mine.data} student={student} />
+      <StudentSwitch students={mine.data} chosen={student.id} mb="md" />
       {children(student, mine.data)}
     </>
-  )
-}
-
-/** Switches between those whom a guardian speaks for; with one of them there is nothing to choose. */
-function ChildSwitch({ students, student }: { students: MyStudent[]; student: MyStudent }) {
-  const t = useText('portal')
-  const change = useChangeSearch()
-  if (students.length < 2) return null
-  return (
-    <LateSelect
-      label={t('whom')}
-      mb="md"
-      allowDeselect={false}
-      data={students.map(({ id, name, is_self }) => ({ value: String(id), label: is_self ? t('me', { name }) : name }))}
-      value={String(student.id)}
-      onChange={(id) => void change({ student: Number(id) })}
-    />
   )
 }

@@ -7,6 +7,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
+import { StudentSwitch } from '../../../kit/person/StudentSwitch.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { KeepFocus } from '../../../ui/page/KeepFocus.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
@@ -14,7 +15,6 @@ import classes from './Booking.module.css'
 import { useMyBooking } from './booking.ts'
 import { FreeTimes } from './FreeTimes.tsx'
 import { HoldCard } from './HoldCard.tsx'
-import { StudentSwitch } from './StudentSwitch.tsx'
 
 const readers = { student: whole, course: whole, branch: whole, type: whole, from: text }
 type Booking = Answer<typeof readMyBooking>
@@ -28,7 +28,11 @@ export function BookPage() {
   return (
     <Page title={t('book')} breadcrumbs={[{ label: t('title'), to: '/my/lessons' }]}>
       <KeepFocus className={classes.page}>
-        <StudentSwitch students={all.data?.students ?? []} chosen={student ?? booking.data?.students[0]?.id} />
+        <StudentSwitch
+          students={all.data?.students ?? []}
+          chosen={student ?? booking.data?.students[0]?.id}
+          forget={['course', 'branch', 'type', 'from']}
+        />
         {booking.isError && <ErrorBox error={booking.error} onRetry={() => booking.refetch()} />}
         {!booking.data && !booking.isError && <ListSkeleton rows={4} />}
         {booking.data && <Choice booking={booking.data} />}

@@ -6,6 +6,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
+import { StudentSwitch } from '../../../kit/person/StudentSwitch.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { KeepFocus } from '../../../ui/page/KeepFocus.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
@@ -19,7 +20,6 @@ import { studentReader, useMyLessons } from './booking.ts'
 import { HoldCard } from './HoldCard.tsx'
 import { LessonLine } from './list/LessonLine.tsx'
 import { NextLesson } from './NextLesson.tsx'
-import { StudentSwitch } from './StudentSwitch.tsx'
 
 /** A student's own lessons: the next one at large, those after it, and what is over. */
 export function MyLessonsPage() {

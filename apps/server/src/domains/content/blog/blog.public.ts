@@ -6,6 +6,7 @@ import {
   type PostCategory,
   postCategories,
 } from '@dsms/contract/content/blog/calls'
+import { readingOrder } from '@dsms/contract/kernel/choices/reading'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Language } from '@dsms/contract/kernel/shared'
@@ -185,4 +186,4 @@ const shortened = (html: string): string => {
 }
 
 const languageShown = (texts: Names, language: Language) =>
-  [language, 'ar', 'en', ...Object.keys(texts)].find((code) => texts[code]) ?? language
+  readingOrder(language).find((code) => texts[code]) ?? language

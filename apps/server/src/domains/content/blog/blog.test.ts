@@ -93,7 +93,8 @@ describe('the blog', () => {
     const read = async (lang: 'ar' | 'de') =>
       (await callAs(undefined, c.getBlogDetail, { query: { id: post.id, lang } })).body.blog
     expect(await read('ar')).toMatchObject({ title: 'مسافة الأمان', language: 'ar', tags: ['السلامة'] })
-    expect(await read('de')).toMatchObject({ title: 'مسافة الأمان', language: 'ar', tags: ['Sicherheit'] })
+    // who reads German reads what is in Latin letters rather than Arabic
+    expect(await read('de')).toMatchObject({ title: 'Safe distance', language: 'en', tags: ['Sicherheit'] })
   })
 
   it('shows nobody outside what is not published', async () => {

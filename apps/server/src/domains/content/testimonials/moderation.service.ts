@@ -78,7 +78,7 @@ export async function writeOwn(
   const { rows } = await actor.db.execute<{ id: number; status: ReviewStatus }>(sql`
     insert into reviews (tenant, author_id, person, target_kind, target, rating, text, language, consent_public, status)
     select u.tenant, u.id, ${input.is_anonymous ? anonymous[input.language] : actor.name}, 'school',
-           coalesce(c.name ->> ${input.language}, c.name ->> 'ar', c.name ->> 'en', ''),
+           text_in(c.name, ${input.language}),
            ${input.rating}, ${input.text}, ${input.language}, ${input.consent_public}, 'pending'
       from users u join schools c on c.id = u.school_id
      where u.id = ${actor.id} and u.kind = 'student' and u.status = 'active'

@@ -1,3 +1,4 @@
+import { textIn } from '@dsms/contract/kernel/choices/reading'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { findDoubles } from '@dsms/contract/people/students/calls'
 import { previewMerge } from '@dsms/contract/people/students/merges'
@@ -6,7 +7,7 @@ import { identityKey, lastFour } from '@dsms/contract/people/students/rules'
 import { Button, Group, Table, Text, VisuallyHidden } from '@mantine/core'
 import { IconEqual } from '@tabler/icons-react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
-import { useText } from '../../../../kernel/i18n/index.ts'
+import { useLanguage, useText } from '../../../../kernel/i18n/index.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
 import { LinkButton } from '../../../../ui/page/links.tsx'
@@ -34,11 +35,12 @@ export function DoubleBeside({ double, typed, student, school_id, choose }: Prop
   const t = useText('students')
   const format = useFormat()
   const may = useMay()
+  const { code: language } = useLanguage()
   const search = school_id === undefined ? {} : { school_id }
   const whole = wholeNames({ second_name: noName, ...typed })
   const end = (number: string | null) => number && `•••• ${lastFour(identityKey(number))}`
   const rows = [
-    { field: 'name', here: whole.ar ?? whole.en ?? null, there: double.name },
+    { field: 'name', here: textIn(whole, language) || null, there: double.name },
     { field: 'birth_date', here: typed.birth_date, there: double.birth_date },
     { field: 'phone', here: typed.phone, there: double.phone },
     { field: 'email', here: typed.email, there: double.email },

@@ -31,7 +31,7 @@ const screens: [name: string, account: DemoAccount | null, path: string, most: C
   ['staff', 'school', '/school/staff', { requests: 26, kb: 248 }],
   ['home', 'school', '/dashboard/school', { requests: 26, kb: 249 }],
   ['students', 'school', '/school/students', { requests: 29, kb: 258 }],
-  ['invoices', 'school', '/apps/invoice/list', { requests: 30, kb: 252 }],
+  ['invoices', 'school', '/apps/invoice/list', { requests: 30, kb: 256 }],
   ['vehicles', 'school', '/school/vehicles', { requests: 26, kb: 252 }],
   ['board', 'school', '/school/schedule', { requests: 35, kb: 328 }],
   ['home of a student', 'student', '/home', { requests: 30, kb: 256 }],

@@ -35,7 +35,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     name: 'bits',
     test: either(
       mantine('Progress', 'Skeleton', 'Paper', 'Portal', 'Overlay', 'FocusTrap', 'InlineInput'),
-      /calls:@dsms\/contract\/people\/trainers\/calls|contract\/src\/domains\/(people\/students\/rules|curriculum\/licences\/ages)\.|Checkbox\/CheckIcon\.|@mantine\/core\/esm\/(core\/)?utils\//,
+      /calls:@dsms\/contract\/people\/(trainers|availability)\/calls|contract\/src\/domains\/(people\/students\/rules|curriculum\/licences\/ages)\.|Checkbox\/CheckIcon\.|@mantine\/core\/esm\/(core\/)?utils\//,
       own(
         'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/(calendarFormat|zone)|call/(upload|keptAnswers)|browser/kept/since)|kit/(list/(Empty|ListSkeleton)|school/(SchoolGate|useSchool)|records/(useMay|useRoleName|useAttempt|dialogs/(ConfirmDialog|ReasonDialog))|areas/(area|inputs/useChoices)|inputs/(LateSelect|time/(latinDigits|parsedDay)))\\.|domains/(school/shared/useCurrency|platform/shared/useLookups|schedule/board/(useBoard|time/(axis|useNow)))\\.',
       ),
@@ -89,12 +89,12 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   },
   // after what forms have, which it would take along
   { name: 'import', test: own('kit/import/') },
-  // the way to the form of a lesson, for screens that are no board
+  // the way to the form of a lesson, and to those whom a day is about, for screens that are no board
   {
     name: 'toLesson',
     test: either(
-      own('domains/schedule/(lessons|finding)/lazy'),
-      /calls:@dsms\/contract\/schedule\/lessons\/calls|react-query\/.*\/queryOptions\./,
+      own('domains/(schedule/(lessons|finding)/lazy|people/students/studentActs/useDayMessage)'),
+      /calls:@dsms\/contract\/(schedule\/lessons\/calls|people\/(students\/standing|directory\/notices))|react-query\/.*\/queryOptions\./,
     ),
   },
   // what a board, a day and a form of a lesson say alike
@@ -132,7 +132,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     name: 'mine',
     test: either(
       own(
-        'domains/(people/portal/(StudentHome|BookingSteps|mine|MineScreen|useWanted|Portal\\.module)|schedule/(booking/(NextLessonCard|LaterLines|NextLesson|LessonActions|OwnChanges|LessonStatus|booking|useSeconds|StudentSwitch|Booking\\.module)|moves/(MyLessonChanges|PendingMove|Moves\\.module|useMine))|teaching/progress/PracticeCard|insight/home/KeptHome)',
+        'domains/(people/portal/(StudentHome|BookingSteps|mine|MineScreen|useWanted|Portal\\.module)|schedule/(booking/(NextLessonCard|LaterLines|NextLesson|LessonActions|OwnChanges|LessonStatus|booking|useSeconds|Booking\\.module)|moves/(MyLessonChanges|PendingMove|Moves\\.module|useMine))|teaching/progress/PracticeCard|insight/home/KeptHome)|kit/person/StudentSwitch',
       ),
       /calls:@dsms\/contract\/(schedule\/(booking|moves)|people\/portal)\//,
     ),

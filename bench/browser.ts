@@ -25,7 +25,7 @@ const screens: Screen[] = [
   { name: 'invoices', account: 'school', path: '/apps/invoice/list', content: 'tbody tr td:nth-child(2)' },
   { name: 'vehicles', account: 'school', path: '/school/vehicles', content: 'tbody tr td:nth-child(2)' },
   { name: 'students', account: 'school', path: '/school/students', content: 'tbody tr td:nth-child(2)' },
-  { name: 'board', account: 'school', path: '/school/schedule', content: '[data-bar], [data-board]' },
+  { name: 'board', account: 'school', path: '/school/schedule', content: '[data-bar], [data-board], main p' },
   { name: 'student', account: 'student', path: '/home', content: 'main h2', isPhone: true },
   { name: 'trainer', account: 'trainer', path: '/home', content: 'main h2', isPhone: true },
 ]

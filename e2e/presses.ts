@@ -39,7 +39,7 @@ export async function counting(page: Page, job: NameOfJob): Promise<Counting> {
 /** The same where a journey counts by itself, such as over the restart of a device. */
 export function atMost(job: NameOfJob, counted: Record<keyof Counted, number>, what: string[] = []): void {
   const { most } = jobs[job]
-  // for whoever writes the table anew after a screen got better
+  // the numbers to write into the table when a screen needs fewer presses
   console.log(`${job}: ${counted.presses} presses, ${counted.fields} fields`)
   expect(counted.presses, `presses to ${job}: ${what.join(', ')}`).toBeLessThanOrEqual(most.presses)
   expect(counted.fields, `fields to ${job}: ${what.join(', ')}`).toBeLessThanOrEqual(most.fields)

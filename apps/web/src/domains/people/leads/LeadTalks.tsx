@@ -2,6 +2,7 @@ import { Text, Timeline } from '@mantine/core'
 import { IconNote, IconPhone } from '@tabler/icons-react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { WhenBy } from '../../../kit/person/WhenBy.tsx'
 import { Typed } from '../../../ui/Bidi.tsx'
 import classes from './Leads.module.css'
 import type { Lead } from './leads.ts'
@@ -19,21 +20,7 @@ export function LeadTalks({ lead }: { lead: Lead }) {
       {talks.length === 0 && !notes && <Text size="sm">{t('talks.none')}</Text>}
       <Timeline bulletSize={28} lineWidth={2}>
         {talks.map(({ id, at, by, said, next_on }) => (
-          <Timeline.Item
-            key={id}
-            bullet={<IconPhone size={16} stroke={1.5} />}
-            title={
-              <Text size="sm" c="dimmed">
-                {format.dateTime(at)}
-                {by && (
-                  <>
-                    {' · '}
-                    <Typed>{by}</Typed>
-                  </>
-                )}
-              </Text>
-            }
-          >
+          <Timeline.Item key={id} bullet={<IconPhone size={16} stroke={1.5} />} title={<WhenBy at={at} by={by} />}>
             <Text size="sm" className={classes.said} {...(said ? {} : { c: 'dimmed' })}>
               {said ? <Typed>{said}</Typed> : t('talks.silent')}
             </Text>

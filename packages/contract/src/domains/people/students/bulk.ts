@@ -44,8 +44,8 @@ const outcome = z.object({
 export type BulkOutcome = z.output<typeof outcome>
 
 /**
- * What puts a deed back: of each row what it was before, and the version that the deed made. It is answered by the deed, and
- * sent as it is instead of whom and what the deed is about. A row that changed since stays as it is.
+ * Undoes a deed: the old value of each row, and the version that the deed made. The deed answers it. The undo sends it
+ * unchanged, in place of `ids` or `matching`. The undo leaves every row that somebody changed since.
  */
 const backOf = <Before extends z.ZodRawShape>(before: Before) =>
   z.array(z.object({ id, version: rowVersion, ...before })).max(mostBack)

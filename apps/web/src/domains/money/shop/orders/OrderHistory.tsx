@@ -1,14 +1,12 @@
 import type { ShopOrder } from '@dsms/contract/money/shop/orders'
 import { Text, Timeline } from '@mantine/core'
-import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { Typed } from '../../../../ui/Bidi.tsx'
+import { WhenBy } from '../../../../kit/person/WhenBy.tsx'
 import classes from './OrderPage.module.css'
 
 /** What happened to the order, and who did it. */
 export function OrderHistory({ order }: { order: ShopOrder }) {
   const t = useText('shop')
-  const format = useFormat()
   return (
     <section className="card" aria-labelledby="history">
       <h2 id="history" className={classes.heading}>
@@ -17,15 +15,7 @@ export function OrderHistory({ order }: { order: ShopOrder }) {
       <Timeline bulletSize={16} lineWidth={2} active={order.events.length}>
         {order.events.map(({ status, at, by, note }) => (
           <Timeline.Item key={`${status} ${at}`} title={t(`status.${status}`)}>
-            <Text size="xs" c="dimmed">
-              {format.dateTime(at)}
-              {by && (
-                <>
-                  {' · '}
-                  <Typed>{by}</Typed>
-                </>
-              )}
-            </Text>
+            <WhenBy at={at} by={by} size="xs" />
             {note && (
               <Text size="sm" dir="auto">
                 {note}

@@ -2,8 +2,8 @@ import { listStudentCalls } from '@dsms/contract/people/directory/notices/calls'
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kernel/call/call.ts'
-import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { WhenBy } from '../../../../kit/person/WhenBy.tsx'
 import { Typed } from '../../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import classes from './Card.module.css'
@@ -17,7 +17,6 @@ interface Props {
 /** Calls that the office made, the latest first: by whom, and what was said; nothing where nobody called. */
 export function StudentCalls({ student: { id }, school_id }: Props) {
   const t = useText('students')
-  const format = useFormat()
   const { data, error, refetch } = useQuery({
     queryKey: ['student calls', id, school_id],
     queryFn: ({ signal }) => call(listStudentCalls, { params: { id }, query: { school_id } }, signal),
@@ -33,15 +32,7 @@ export function StudentCalls({ student: { id }, school_id }: Props) {
         <ul className={classes.list}>
           {data.rows.map(({ id: nth, at, by, said }) => (
             <li key={nth}>
-              <Text size="sm" c="dimmed">
-                {format.dateTime(at)}
-                {by && (
-                  <>
-                    {' · '}
-                    <Typed>{by}</Typed>
-                  </>
-                )}
-              </Text>
+              <WhenBy at={at} by={by} />
               <Text size="sm" className={classes.note} {...(said ? {} : { c: 'dimmed' })}>
                 {said ? <Typed>{said}</Typed> : t('calls.silent')}
               </Text>

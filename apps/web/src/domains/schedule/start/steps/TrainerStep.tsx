@@ -97,7 +97,7 @@ function Teacher({ start, school_id, taken, isSelf }: StepProps & { isSelf: bool
   )
 }
 
-/** Whoever teaches there teaches all that the school trains for, until somebody says less. */
+/** The first trainer teaches every licence type of the school, unless the form says fewer. */
 const nobody = ({ licence_types }: StepProps['start']) => ({
   phone: '',
   gender_id: null,

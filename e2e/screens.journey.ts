@@ -124,8 +124,19 @@ function visitor(page: Page, nth: number, look: (isLoaded: boolean) => Promise<v
     }
     await look(isLoaded)
     await expectToFit(page)
+    await expectItsWords(page)
     place += 1
   }
+}
+
+/** Words that a screen does not name come after it, and hold it up. */
+async function expectItsWords(page: Page) {
+  const late = await page.evaluate(() => {
+    const names = performance.getEntriesByType('mark').map(({ name }) => name)
+    performance.clearMarks()
+    return names.filter((name) => name.startsWith('late words'))
+  })
+  expect([...new Set(late)], 'words that the screen does not name').toEqual([])
 }
 
 async function expectToFit(page: Page) {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { callsOnly } from './vite.calls.ts'
 import { layers } from './vite.chunks.ts'
 import { iconSet } from './vite.icons.ts'
@@ -128,16 +128,46 @@ function inlineStart(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html) => {
-        const [style, script] = await Promise.all(
+      handler: async (html, { bundle = {} }) => {
+        const [style = '', script = ''] = await Promise.all(
           ['splash.css', 'boot.js'].map((name) => readFile(join(folder, name), 'utf8')),
+        )
+        const whole = script.replace(
+          'const ahead = {}',
+          () => `const ahead = ${JSON.stringify(neededBySignedIn(bundle))}`,
         )
         return html
           .replace('<link rel="stylesheet" href="/splash.css" />', () => `<style>${style}</style>`)
-          .replace('<script src="/boot.js"></script>', () => `<script>${script}</script>`)
+          .replace('<script src="/boot.js"></script>', () => `<script>${whole}</script>`)
       },
     },
   }
+}
+
+/** Files that come after the first one on every screen of somebody who is signed in, by the language of the device. */
+function neededBySignedIn(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const holding = (part: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/app/${part}`)))
+    if (!chunk) throw new Error(`No file of the build holds ${part}.`)
+    return chunk
+  }
+  const withImports = (file: string, found = new Set<string>()): Set<string> => {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk' || found.has(file)) return found
+    found.add(file)
+    for (const next of chunk.imports) withImports(next, found)
+    return found
+  }
+  const first = withImports(holding('main.tsx').fileName)
+  const parts = ['routes.app.tsx', 'shell/Shell.tsx']
+  return Object.fromEntries(
+    ['ar', 'en', 'de', 'fr', 'pt'].map((language) => {
+      const words = [`wordLists/${language}.ts`, `shell/words/${language}.json`]
+      const files = new Set([...parts, ...words].flatMap((part) => [...withImports(holding(part).fileName)]))
+      return [language, [...files.difference(first)].map((file) => `/${file}`)]
+    }),
+  )
 }
 
 /** Puts the logo of splash and tab into the page: 400 bytes are not worth a request. Before Vite makes a file of it. */

@@ -20,6 +20,17 @@ globalThis.__zod_globalConfig = { jitless: true }
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches
   root.dataset.skin = skin === 'device' ? (isDark ? 'dark' : 'light') : skin
 
+  // what every screen of somebody who is signed in needs is fetched beside the first file, not after it; the build fills it in
+  const ahead = {}
+  if (read('userData')) {
+    for (const file of ahead[root.lang] ?? []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = file
+      document.head.append(link)
+    }
+  }
+
   // a page that the browser kept from an earlier release asks for files that are gone: it is read anew, once
   const readAnew = (why) => {
     try {

@@ -14,7 +14,7 @@ import { startTexts } from '../kernel/i18n/index.ts'
 import { followOtherTabs, userStore } from '../kernel/session/sessionStore.ts'
 import { App } from './App.tsx'
 import { askFrame } from './frame.ts'
-import { openAllRoutes } from './routes.tsx'
+import { openAllRoutes, router } from './routes.tsx'
 import { countThisVisit } from './visit.ts'
 import { wordSources } from './words.start.ts'
 
@@ -34,6 +34,8 @@ void start()
 async function start() {
   try {
     await Promise.all([startTexts(['common', 'errors'], wordSources), isStart || openAllRoutes()])
+    // React keeps what comes after a place holder back for 300 ms: the first screen stands at once, or the splash does
+    await router.load()
     show()
   } catch (error) {
     console.error(error)

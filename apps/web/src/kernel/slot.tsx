@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { later } from './browser/later.tsx'
 
 /**
  * A place on a screen for what a domain further right knows: it fills the place in its `domain.tsx`. Until then nothing
@@ -6,15 +7,10 @@ import { type ComponentType, lazy, Suspense } from 'react'
  */
 export function slot<Props extends object>() {
   let Filled: ComponentType<Props> | undefined
-  const Slot = (props: Props) =>
-    Filled ? (
-      <Suspense fallback={null}>
-        <Filled {...props} />
-      </Suspense>
-    ) : null
+  const Slot = (props: Props) => (Filled ? <Filled {...props} /> : null)
   return Object.assign(Slot, {
     fill: (load: () => Promise<ComponentType<Props>>) => {
-      Filled = lazy(async () => ({ default: await load() }))
+      Filled = later(load)
     },
   })
 }

@@ -1,8 +1,8 @@
 import { pages } from 'virtual:pages'
 import type { Access } from '@dsms/contract/kernel/endpoint'
 import { type AnyRoute, createRoute, notFound } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
 import { useParam } from '../kernel/address/links.tsx'
+import type { Asking } from '../kernel/browser/later.tsx'
 import { lazyScreen, noProps } from '../kernel/browser/lazyScreen.tsx'
 import { root } from '../kernel/browser/root.ts'
 import type { Feature } from '../kernel/i18n/words.ts'
@@ -54,6 +54,9 @@ export const page =
         needNumbers(visit)
       },
       validateSearch: passSearch,
+      // what a screen shows is asked for as it is entered; another search on it is its own affair
+      loader: ({ cause, location }) => (cause === 'stay' ? undefined : component.ask(location.search)),
+      shouldReload: ({ cause }) => cause !== 'stay',
     })
 
 /** A screen that stands in the list of pages: who may open it is said there. */
@@ -77,7 +80,7 @@ export const barePage =
     createRoute({ getParentRoute: () => bare, path, component, validateSearch: passSearch, beforeLoad: needNumbers })
 
 /** A screen whose state is in the search of its address, if anywhere. */
-export const plain = (load: () => Promise<ComponentType>, features: readonly Feature[]) =>
+export const plain = (load: () => Promise<Asking<object>>, features: readonly Feature[]) =>
   lazyScreen(load, features, noProps)
 
 export const useId = (): number => Number(useParam('id'))

@@ -1,11 +1,12 @@
 import type { NotificationData } from '@mantine/notifications'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { later } from '../kernel/browser/later.tsx'
 import { createStore, useStore } from '../kernel/browser/store.ts'
 import { loadTexts } from '../kernel/i18n/index.ts'
 
 const isWanted = createStore(false)
 const load = () => import('./toasts/ToastHost.tsx')
-const Host = lazy(async () => ({ default: (await load()).ToastHost }))
+const Host = later(async () => (await load()).ToastHost)
 
 /**
  * Stands once in a frame. What shows toasts, and the words for all that can go wrong, are fetched when the person first
@@ -28,11 +29,7 @@ export function Toaster() {
       for (const event of events) removeEventListener(event, want, { capture: true })
     }
   }, [])
-  return isShown ? (
-    <Suspense fallback={null}>
-      <Host />
-    </Suspense>
-  ) : null
+  return isShown ? <Host /> : null
 }
 
 /** One with the id of another that still stands takes its place. */

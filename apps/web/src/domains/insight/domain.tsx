@@ -1,4 +1,5 @@
 import { learners, type MenuEntry, workers } from '../../kernel/menu.ts'
+import { getSession } from '../../kernel/session/session.ts'
 import { listed, page, plain } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -21,7 +22,11 @@ export const insightScreens = {
   '/home': () =>
     page(
       'session',
-      plain(async () => (await import('./home/HomePage.tsx')).HomePage, ['home']),
+      plain(async () => {
+        const { HomePage, fetchHome } = await import('./home/HomePage.tsx')
+        await fetchHome(getSession()?.kind)
+        return HomePage
+      }, ['home']),
     ),
   '/access-control': () =>
     listed(plain(async () => (await import('./home/AccessControlPage.tsx')).AccessControlPage, ['home'])),

@@ -47,11 +47,10 @@ const profilePage = lazyScreen(
 const staffWords: Feature[] = ['records', 'staff']
 
 const staffList = (scope: Scope) =>
-  lazyScreen(
-    async () => (await import('./staff/StaffPage.tsx')).StaffPage,
-    staffWords,
-    () => ({ scope }),
-  )
+  plain(async () => {
+    const { PlatformStaff, SchoolStaff } = await import('./staff/StaffPage.tsx')
+    return scope === 'platform' ? PlatformStaff : SchoolStaff
+  }, staffWords)
 
 const staffForm = (scope: Scope) =>
   lazyScreen(
@@ -120,7 +119,7 @@ const leaveForm = lazyScreen(
 
 const enrolmentForm = lazyScreen(
   async () => (await import('./enrolments/EnrolmentFormPage.tsx')).EnrolmentFormPage,
-  areaWords('enrolments'),
+  areaWords('enrolments', 'licences'),
   () => ({ id: useOptionalId() }),
 )
 
@@ -298,7 +297,9 @@ export const peopleScreens = {
   '/school/documents/new': () => page({ school: 'student_documents.create', platform: 'schools.edit' }, documentForm),
   '/school/documents/$id': () => page(seesPapers, documentForm),
   '/school/students': () =>
-    listed(plain(async () => (await import('./students/StudentsPage.tsx')).StudentsPage, areaWords('students'))),
+    listed(
+      plain(async () => (await import('./students/StudentsPage.tsx')).StudentsPage, areaWords('students', 'guardians')),
+    ),
   '/school/students/new': () => page({ school: 'students.create', platform: 'schools.edit' }, studentForm),
   '/school/students/rules': () =>
     page(

@@ -3,7 +3,7 @@
 export { Objection } from './contracts/Objection.tsx'
 export { SignaturePad } from './contracts/SignaturePad.tsx'
 export { LazyPaperInput } from './credentials/lazy.ts'
-export { StudentHome } from './portal/lazyHome.ts'
+export { StudentHome } from './portal/home.tsx'
 export { MineScreen } from './portal/MineScreen.tsx'
 export { chosenIn, useChosen, useMyStudents } from './portal/mine.ts'
 export { LessonReview } from './portal/slots.ts'

@@ -1,46 +1,37 @@
-import { type ComponentType, use } from 'react'
-import { loadTexts } from '../i18n/index.ts'
+import type { Search } from '../address/address.ts'
 import type { Feature } from '../i18n/words.ts'
+import { type Asking, later } from './later.tsx'
 
 /**
- * A screen that is fetched, together with its words, when somebody goes there. `useProps` is called as a hook on each
- * rendering, since a screen's properties may stand in the address.
+ * A screen that is fetched, together with its words, when somebody goes there: the router's own lazy components would read
+ * the page anew by themselves, also without a connection. `useProps` is called as a hook on each rendering, since a
+ * screen's properties may stand in the address.
  */
 export function lazyScreen<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  features: readonly Feature[],
+  load: () => Promise<Asking<Props>>,
+  words: readonly Feature[],
   useProps: () => Props,
 ) {
-  let Loaded: ComponentType<Props> | undefined
-  let failure: unknown
-  let loading: Promise<ComponentType<Props> | undefined> | undefined
-  // the router's own lazy components would read the page anew by themselves, also without a connection
-  const fetched = () => {
-    if (!loading) failure = undefined
-    loading ??= Promise.all([load(), loadTexts(features)]).then(
-      ([component]) => {
-        Loaded = component
-        return component
-      },
-      (error) => {
-        failure = error
-        // fetched ahead of a visit it fails in silence; on the visit it is tried again
-        loading = undefined
-        return undefined
-      },
-    )
-    return loading
-  }
-  const Screen = () => {
-    if (failure) throw failure
-    const Shown = Loaded ?? use(fetched())
-    if (!Shown) throw failure
-    return <Shown {...useProps()} />
-  }
-  const preload = async (): Promise<void> => {
-    await fetched()
-  }
-  return Object.assign(Screen, { preload })
+  const Loaded = later(load, { words })
+  const Screen = () => <Loaded {...useProps()} />
+  return Object.assign(Screen, {
+    // fetched ahead of a visit it fails in silence; on the visit it is tried again
+    preload: () => Loaded.preload().catch(() => undefined),
+    ask: async (search: Search): Promise<void> => {
+      await Promise.race([Loaded.ask(search).catch(() => undefined), soon(Loaded.preload())])
+    },
+  })
+}
+
+/**
+ * A screen that comes with its content is drawn once, so it is worth a wait; a slower answer finds the frame of the
+ * screen there.
+ */
+const waits = 150
+
+const soon = async (loaded: Promise<void>): Promise<void> => {
+  await loaded.catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve, waits))
 }
 
 export const noProps = () => ({})

@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense, use, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
+import { later } from './later.tsx'
 
 /**
  * A part that is fetched when it is first shown, and then stays, so that it closes as it should. Without `isShown` it shows
@@ -8,21 +9,12 @@ export function whenShown<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isShown: (props: Props) => boolean = () => true,
 ) {
-  let loading: Promise<ComponentType<Props>> | undefined
-  const Part = (props: Props) => {
-    loading ??= load()
-    const Loaded = use(loading)
-    return <Loaded {...props} />
-  }
+  const Part = later(load)
   return function Shown(props: Props) {
     const [wasShown, setWasShown] = useState(isShown(props))
     if (isShown(props) && !wasShown) setWasShown(true)
     if (!wasShown && !isShown(props)) return null
-    return (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    )
+    return <Part {...props} />
   }
 }
 

@@ -79,6 +79,8 @@ export async function loadTexts(features: readonly Feature[]): Promise<void> {
 
 /** The words of one feature in the reader's language: `t('title')`, `t('people', { count: 3 })`. */
 export function useText<F extends Feature>(feature: F): Text<F> {
+  // a screen names its words, so that they come with it; what it forgot delays it, which journeys read here
+  if (!i18next.hasLoadedNamespace(feature)) performance.mark(`late words: ${feature}`)
   const { i18n } = useTranslation(feature)
   // a new function for each language, so that what depends on `t` is made anew
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language decides what t answers

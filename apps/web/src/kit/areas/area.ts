@@ -8,7 +8,7 @@ import type { ListAddress } from '../../kernel/address/address.ts'
 import { call, download } from '../../kernel/call/call.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import type { Feature, Key, Values } from '../../kernel/i18n/words.ts'
-import type { ListState } from '../records/useListState.ts'
+import type { ListWishes } from '../records/useListState.ts'
 import type {
   AnyArea,
   AnyRow,
@@ -87,13 +87,13 @@ export const useAreaText = (words: Feature): AreaText => useText(words) as AreaT
 export const areaKey = ({ area }: Pick<WebArea, 'area'>, school_id?: number) =>
   ['area', area.tag, school_id ?? 'own'] as const
 
-type Wishes = Pick<ListState, 'q' | 'sort' | 'filters'>
+type Wishes = Pick<ListWishes, 'q' | 'sort' | 'filters'>
 
 /** The calls of an area for one school. Platform people name the school, a school's own leave it out. */
 export interface AreaCalls<A extends AnyArea> {
   list: (query: ListQuery<A>, signal?: AbortSignal) => Promise<{ rows: ListedRow<A>[]; total: number }>
   /** The page that a list's address asks for. */
-  page: (list: ListState, signal?: AbortSignal) => Promise<{ rows: ListedRow<A>[]; total: number }>
+  page: (list: ListWishes, signal?: AbortSignal) => Promise<{ rows: ListedRow<A>[]; total: number }>
   get: (id: number, signal?: AbortSignal) => Promise<WholeRecord<A>>
   create: (body: RecordBody<A>) => Promise<WholeRecord<A>>
   update: (id: number, body: Partial<RecordBody<A>> & { version: number }) => Promise<WholeRecord<A>>
@@ -109,7 +109,7 @@ export interface AreaCalls<A extends AnyArea> {
   importSheet: (body: ImportBody) => Promise<ImportAnswer>
 }
 
-function areaCalls<A extends AnyArea>({ calls }: A, school_id: number | undefined): AreaCalls<A> {
+export function areaCalls<A extends AnyArea>({ calls }: A, school_id: number | undefined): AreaCalls<A> {
   const inSchool = school_id === undefined ? {} : { school_id }
   // Of any area the compiler knows less than of each single one: what its calls take, and that five of them answer the record.
   const send = <E extends Endpoint>(endpoint: E, args: object, signal?: AbortSignal) =>

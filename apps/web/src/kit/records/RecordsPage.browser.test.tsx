@@ -6,7 +6,7 @@ import { show } from '../../testing/show.tsx'
 import { RecordsPage } from './RecordsPage.tsx'
 import { deleteAction, editAction } from './rowActions.tsx'
 import type { Column, ListFilter, Page } from './types.ts'
-import { type ListState, useListState } from './useListState.ts'
+import { type ListWishes, useListState } from './useListState.ts'
 
 interface Person {
   id: number
@@ -22,7 +22,7 @@ const people = Array.from({ length: 23 }, (_, place): Person => {
 })
 
 /** As a server would answer. */
-function pageOf(all: Person[], { q, page: number, perPage, sort, filters }: ListState): Page<Person> {
+function pageOf(all: Person[], { q, page: number, perPage, sort, filters }: ListWishes): Page<Person> {
   const found = all.filter(
     ({ name, city }) => name.includes(q) && (filters.city === undefined || city === filters.city),
   )
@@ -42,7 +42,7 @@ const filters: ListFilter[] = [
 
 interface Given {
   path?: string
-  load?: (list: ListState) => Promise<Page<Person>>
+  load?: (list: ListWishes) => Promise<Page<Person>>
   edit?: (row: Person) => void
   archive?: (rows: Person[]) => void
   /** Of a page; 0 for what a list has by itself. */
@@ -155,7 +155,7 @@ it('says that nothing fits, which is not the same as nothing yet', async () => {
 })
 
 it('tells what failed, with the number of the request, and tries again', async () => {
-  const load = vi.fn(async (list: ListState) => {
+  const load = vi.fn(async (list: ListWishes) => {
     if (load.mock.calls.length === 1) throw new CallError(503, { code: 'unavailable', requestId: 'req-77' })
     return pageOf(people, list)
   })

@@ -1,6 +1,7 @@
 import { pageSizes } from '@dsms/contract/kernel/shared'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { Search } from '../../kernel/address/address.ts'
 import { useNavigate } from '../../kernel/address/links.tsx'
 
 /** What a list shows, exactly as its address says it. Empty text and first page are left out of the address. */
@@ -25,6 +26,9 @@ export interface ListState {
   fromText: (text: string) => void
 }
 
+/** What of a list's state decides which rows it shows. */
+export type ListWishes = Pick<ListState, 'q' | 'page' | 'perPage' | 'sort' | 'filters'>
+
 interface Options {
   /** Before each name in the address, where a screen has several lists. */
   prefix?: string
@@ -33,21 +37,42 @@ interface Options {
   initialSize?: number
 }
 
+const textIn = (search: Search, name: string): string => (search[name] === undefined ? '' : String(search[name]))
+
+/** What an address wishes of a list; of a list that stands alone on its screen every other name is a filter. */
+export function wishesIn(
+  search: Search,
+  filterNames = Object.keys(search).filter((name) => !ownNames.includes(name)),
+  initialSort = '',
+  { prefix = '', sizes = pageSizes, initialSize = sizes === pageSizes ? 25 : (sizes[0] ?? 10) }: Options = {},
+): ListWishes {
+  const text = (name: string) => textIn(search, prefix + name)
+  const size = Number(text('perPage'))
+  return {
+    q: text('q'),
+    page: Math.max(1, Number(text('page')) || 1),
+    perPage: sizes.find((allowed) => allowed === size) ?? initialSize,
+    sort: text('sort') || initialSort,
+    filters: Object.fromEntries(filterNames.map((name) => [name, text(name)]).filter(([, value]) => value !== '')),
+  }
+}
+
+const ownNames = ['q', 'page', 'perPage', 'sort', 'school_id']
+
 /** Keeps a list's search, filters, order and page in the address. Other parameters of the address are left alone. */
 export function useListState(
   filterNames: readonly string[],
   initialSort = '',
-  { prefix = '', sizes = pageSizes, initialSize = sizes === pageSizes ? 25 : (sizes[0] ?? 10) }: Options = {},
+  { prefix = '', sizes = pageSizes, initialSize }: Options = {},
 ): ListState {
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search: Search = useSearch({ strict: false })
   const navigate = useNavigate()
   const names = filterNames.join()
 
   return useMemo(() => {
-    const text = (name: string) => (search[prefix + name] === undefined ? '' : String(search[prefix + name]))
     const known = names ? names.split(',') : []
-    const filters = Object.fromEntries(known.map((name) => [name, text(name)]).filter(([, value]) => value !== ''))
-    const size = Number(text('perPage'))
+    const wishes = wishesIn(search, known, initialSort, { prefix, sizes, ...(initialSize && { initialSize }) })
+    const { q, filters } = wishes
     const go = (patch: Record<string, unknown>) =>
       navigate({
         to: '.',
@@ -58,13 +83,9 @@ export function useListState(
       })
     const none = Object.fromEntries(known.map((name) => [name, undefined]))
     const state: ListState = {
-      q: text('q'),
-      page: Math.max(1, Number(text('page')) || 1),
-      perPage: sizes.find((allowed) => allowed === size) ?? initialSize,
+      ...wishes,
       sizes,
-      sort: text('sort') || initialSort,
-      filters,
-      isFiltered: text('q') !== '' || Object.keys(filters).length > 0,
+      isFiltered: q !== '' || Object.keys(filters).length > 0,
       set: ({ filters: chosen, ...patch }) => {
         const page = patch.page && patch.page > 1 ? patch.page : undefined
         go({ ...patch, ...chosen, ...('page' in patch ? { page } : {}) })
@@ -74,7 +95,9 @@ export function useListState(
         return typed
       },
       clear: () => go({ ...none, q: undefined }),
-      toText: () => new URLSearchParams(withoutEmpty({ ...filters, q: text('q'), sort: text('sort') })).toString(),
+      // the list's own order is no wish
+      toText: () =>
+        new URLSearchParams(withoutEmpty({ ...filters, q, sort: textIn(search, `${prefix}sort`) })).toString(),
       fromText: (kept) =>
         go({ ...none, q: undefined, sort: undefined, ...Object.fromEntries(new URLSearchParams(kept)) }),
     }

@@ -1,6 +1,8 @@
 import type { Scope } from '@dsms/contract/kernel/permissions'
-import { useSearchOf, whole } from '../../kernel/address/search.ts'
-import { useSession } from '../../kernel/session/session.ts'
+import type { UserData } from '@dsms/contract/kernel/session/signIn'
+import type { Search } from '../../kernel/address/address.ts'
+import { readSearch, type SearchOf, useSearchOf, whole } from '../../kernel/address/search.ts'
+import { getSession, useSession } from '../../kernel/session/session.ts'
 
 const readers = { school_id: whole }
 
@@ -14,9 +16,15 @@ export interface School {
 }
 
 /** Which school a screen is about. Platform people name it in the address. */
-export function useSchool(scope: Scope): School {
-  const user = useSession()
-  const named = useSearchOf(readers)
+export const useSchool = (scope: Scope): School => schoolOf(scope, useSession(), useSearchOf(readers))
+
+/** The same before there is a screen; nothing where a visitor has not chosen yet. */
+export function schoolIn(scope: Scope, search: Search): School | undefined {
+  const school = schoolOf(scope, getSession(), readSearch(readers, search))
+  return school.isVisited && !school.school_id ? undefined : school
+}
+
+function schoolOf(scope: Scope, user: UserData | null, named: SearchOf<typeof readers>): School {
   const isVisited = scope === 'school' && user?.scope === 'platform'
   const school_id = isVisited ? named.school_id : undefined
   return { school_id, search: school_id ? { school_id } : {}, isVisited }

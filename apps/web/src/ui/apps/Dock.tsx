@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { createStore, useStore } from '../../kernel/browser/store.ts'
 import { userStore } from '../../kernel/session/sessionStore.ts'
 
@@ -17,6 +17,4 @@ userStore.subscribe(() => {
 })
 
 /** The place of that window, outside every screen. */
-export function Dock() {
-  return <Suspense fallback={null}>{useStore(docked)}</Suspense>
-}
+export const Dock = () => useStore(docked)

@@ -1,12 +1,16 @@
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { later } from '../../kernel/browser/later.tsx'
 import { useText } from '../../kernel/i18n/index.ts'
 import classes from './Chart.module.css'
 import { ChartTable } from './ChartTable.tsx'
 import { type ChartSpec, colorAt, isNothing, isTime } from './chartSpec.ts'
 import { Dot } from './Dot.tsx'
 
-const ChartPlot = lazy(async () => ({ default: (await import('./ChartPlot.tsx')).ChartPlot }))
+const ChartPlot = later(async () => (await import('./ChartPlot.tsx')).ChartPlot, {
+  Waiting: ({ spec }: { spec: ChartSpec }) => <Skeleton height={heightOf(spec)} />,
+})
+
+const heightOf = (spec: ChartSpec): number => spec.height ?? (isTime(spec) ? (spec.isBare ? 90 : 240) : 190)
 
 interface Props {
   spec: ChartSpec
@@ -21,14 +25,11 @@ export function ChartFigure({ spec, label, asTable }: Props) {
   if (asTable) return <ChartTable spec={spec} label={label} />
   if (isNothing(spec)) return <p className={classes.empty}>{t('nothing')}</p>
   const names = isTime(spec) ? spec.series : spec.parts
-  const height = spec.height ?? (isTime(spec) ? (spec.isBare ? 90 : 240) : 190)
   return (
     <div>
       <div role="img" aria-label={t('chartOf', { title: label })}>
         <div aria-hidden dir="ltr">
-          <Suspense fallback={<Skeleton height={height} />}>
-            <ChartPlot spec={spec} />
-          </Suspense>
+          <ChartPlot spec={spec} />
         </div>
       </div>
       {isTime(spec) && names.length > 1 && (

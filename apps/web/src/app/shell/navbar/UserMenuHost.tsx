@@ -11,9 +11,9 @@ import {
   IconSun,
   IconUser,
 } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { Link } from '../../../kernel/address/links.tsx'
-import { loadTexts, useText } from '../../../kernel/i18n/index.ts'
+import { later } from '../../../kernel/browser/later.tsx'
+import { useText } from '../../../kernel/i18n/index.ts'
 import { setPreferences } from '../../../kernel/session/preferences.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { signOut } from '../../../kernel/session/signIn.ts'
@@ -29,12 +29,8 @@ export interface UserMenuProps {
 }
 
 /** Fetched with its words when the menu is opened first. */
-const PlaceItems = lazy(async () => {
-  const [{ PlaceItems }] = await Promise.all([
-    import('../../../domains/identity/places/PlaceItems.tsx'),
-    loadTexts(['places']),
-  ])
-  return { default: PlaceItems }
+const PlaceItems = later(async () => (await import('../../../domains/identity/places/PlaceItems.tsx')).PlaceItems, {
+  words: ['places'],
 })
 
 /** The person's own menu: who they are here, what is theirs, how it looks, and the way out. */
@@ -88,9 +84,7 @@ export function UserMenuHost({ onHelp, onCustomize, target }: UserMenuProps & Ho
         <Menu.Item className={classes.keys} leftSection={<IconKeyboard size={18} stroke={1.5} />} onClick={onHelp}>
           {t('shortcuts')}
         </Menu.Item>
-        <Suspense fallback={null}>
-          <PlaceItems />
-        </Suspense>
+        <PlaceItems />
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconLogout size={18} stroke={1.5} className="mirror" />}

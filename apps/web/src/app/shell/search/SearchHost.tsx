@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { later } from '../../../kernel/browser/later.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Dots } from '../../../ui/status/Dots.tsx'
 
-const SearchBox = lazy(async () => ({ default: (await import('./SearchBox.tsx')).SearchBox }))
+const SearchBox = later(async () => (await import('./SearchBox.tsx')).SearchBox, { Waiting: Dots })
 
 /** The search over everything, fetched when it is first opened. */
 export function SearchHost({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -12,9 +12,7 @@ export function SearchHost({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     <Modal.Root opened={isOpen} onClose={onClose} centered={false} yOffset="8vh" size={640}>
       <Modal.Overlay />
       <Modal.Content aria-label={t('search')}>
-        <Suspense fallback={<Dots />}>
-          <SearchBox onLeave={onClose} />
-        </Suspense>
+        <SearchBox onLeave={onClose} />
       </Modal.Content>
     </Modal.Root>
   )

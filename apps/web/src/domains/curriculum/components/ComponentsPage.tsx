@@ -2,6 +2,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { wordsOf } from '../../../kit/areas/inputs/genders.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { components } from './components.ts'
 import { useComponentChoices } from './useComponentChoices.ts'
 
@@ -38,3 +39,4 @@ export function ComponentsPage() {
     />
   )
 }
+ComponentsPage.ask = askList(components)

@@ -1,6 +1,7 @@
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
 import { packs } from './packs.ts'
 
@@ -37,3 +38,4 @@ export function CountryPacksPage() {
     />
   )
 }
+CountryPacksPage.ask = askList(packs)

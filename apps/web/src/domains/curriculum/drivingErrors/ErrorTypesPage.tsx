@@ -12,6 +12,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { areaKey, useAreaChanged } from '../../../kit/areas/area.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { PresetDialog } from '../../../kit/areas/PresetDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
@@ -87,6 +88,7 @@ export function ErrorTypesPage() {
     </>
   )
 }
+ErrorTypesPage.ask = askList(errorArea)
 
 function Presets({ close }: { close: () => void }) {
   const { school_id } = useSchool('school')

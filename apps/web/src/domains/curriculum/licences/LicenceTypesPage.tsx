@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { oneOf, useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
 import { useText, wordOf } from '../../../kernel/i18n/index.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { useListState } from '../../../kit/records/useListState.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
@@ -47,6 +48,7 @@ export function LicenceTypesPage() {
     </>
   )
 }
+LicenceTypesPage.ask = askList(licences)
 
 function ViewSwitch({ view }: { view: 'tree' | 'list' }) {
   const t = useText('licences')

@@ -9,7 +9,7 @@ import type { Scope } from '@dsms/contract/kernel/permissions'
 import { call, download } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { RecordsPage } from '../../../kit/records/RecordsPage.tsx'
-import { type ListState, useListState } from '../../../kit/records/useListState.ts'
+import { type ListWishes, useListState } from '../../../kit/records/useListState.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import type { School } from '../../../kit/school/useSchool.ts'
@@ -74,7 +74,7 @@ function SignIns({ scope, school: { school_id, search } }: { scope: Scope; schoo
 const eventId = (event: IdentityEvent) => event.id
 
 /** The list's state under the names that the calls give it; what an address says wrongly narrows nothing. */
-const filterOf = ({ q, sort, filters }: ListState) => ({
+const filterOf = ({ q, sort, filters }: ListWishes) => ({
   q: q || undefined,
   sort: sort || undefined,
   kind: identityEventKinds.find((one) => one === filters.kind),

@@ -1,9 +1,10 @@
 import { login, type Stay } from '@dsms/contract/kernel/session/signIn'
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from '../../../kernel/address/links.tsx'
 import { oneOf, useSearchOf } from '../../../kernel/address/search.ts'
+import { later } from '../../../kernel/browser/later.tsx'
 import { CallError, call } from '../../../kernel/call/call.ts'
 import { useSite } from '../../../kernel/call/site.ts'
 import { useZodForm } from '../../../kernel/call/zodForm.ts'
@@ -15,7 +16,7 @@ import { endPresentSession, useAuthDesign } from './authDesign.ts'
 import { FormHead } from './FormHead.tsx'
 import { WaitingNote } from './WaitingNote.tsx'
 
-const DemoAccounts = lazy(async () => ({ default: (await import('./DemoAccounts.tsx')).DemoAccounts }))
+const DemoAccounts = later(async () => (await import('./DemoAccounts.tsx')).DemoAccounts)
 
 export function LoginPage() {
   const t = useText('signIn')
@@ -95,11 +96,7 @@ export function LoginPage() {
           {t('login.newHere')} <Link to={design.register}>{t('login.register')}</Link>
         </p>
       )}
-      {site && site.demoAccounts.length > 0 && (
-        <Suspense>
-          <DemoAccounts accounts={site.demoAccounts} onChoose={send} />
-        </Suspense>
-      )}
+      {site && site.demoAccounts.length > 0 && <DemoAccounts accounts={site.demoAccounts} onChoose={send} />}
     </form>
   )
 }

@@ -3,13 +3,15 @@ import { createLesson } from '@dsms/contract/schedule/lessons/calls'
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconCalendarDue, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { oneOf, useSearchOf } from '../../../kernel/address/search.ts'
+import type { Search } from '../../../kernel/address/address.ts'
+import { oneOf, readSearch, useSearchOf } from '../../../kernel/address/search.ts'
+import { askEarly } from '../../../kernel/call/early.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
-import type { School } from '../../../kit/school/useSchool.ts'
+import { type School, schoolIn } from '../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { LazyNewLesson } from '../../schedule/public.ts'
@@ -22,7 +24,7 @@ import classes from '../today/Today.module.css'
 import { Unconfirmed } from '../today/Unconfirmed.tsx'
 import { useCounts } from '../today/useCounts.ts'
 import { todayHere, useDayName } from '../today/useDayName.ts'
-import { useToday } from '../today/useToday.ts'
+import { todayOf, useToday } from '../today/useToday.ts'
 
 const readers = { whose: oneOf(actionOwners) }
 
@@ -34,6 +36,11 @@ export function SchoolDashboardPage() {
       {(school) => <Day school={school} />}
     </SchoolGate>
   )
+}
+
+SchoolDashboardPage.ask = async (search: Search) => {
+  const school = schoolIn('school', search)
+  if (school) await askEarly(todayOf(school.school_id, readSearch(readers, search).whose ?? 'all'))
 }
 
 function Day({ school }: { school: School }) {

@@ -1,11 +1,14 @@
 import { SegmentedControl, Skeleton, Table } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later } from '../../../kernel/browser/later.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import classes from './Dashboard.module.css'
 import type { MonthCount } from './months.ts'
 
-const Chart = lazy(async () => ({ default: (await import('./SchoolsByMonthChart.tsx')).SchoolsByMonthChart }))
+const Chart = later(async () => (await import('./SchoolsByMonthChart.tsx')).SchoolsByMonthChart, {
+  Waiting: () => <Skeleton height={220} />,
+})
 
 /** New schools of each of the last twelve months, drawn or as numbers. */
 export function SchoolsByMonth({ months }: { months: MonthCount[] }) {
@@ -30,9 +33,7 @@ export function SchoolsByMonth({ months }: { months: MonthCount[] }) {
         />
       </div>
       {shape === 'chart' ? (
-        <Suspense fallback={<Skeleton height={220} />}>
-          <Chart months={months} />
-        </Suspense>
+        <Chart months={months} />
       ) : (
         <Table aria-labelledby="by-month" className="tabular">
           <Table.Thead>

@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
+import type { UserData } from '@dsms/contract/kernel/session/signIn'
+import type { Search } from '../../../kernel/address/address.ts'
 import { useKeptSince } from '../../../kernel/browser/kept/since.ts'
-import { whenShown } from '../../../kernel/browser/whenShown.tsx'
+import { later } from '../../../kernel/browser/later.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { useSession } from '../../../kernel/session/session.ts'
-import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
+import { getSession, useSession } from '../../../kernel/session/session.ts'
 import { useRoleName } from '../../../kit/records/useRoleName.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
@@ -14,7 +14,19 @@ import classes from './HomePage.module.css'
 import { TodayCards } from './TodayCards.tsx'
 import { WhenNear } from './WhenNear.tsx'
 
-const KeptHome = whenShown(async () => (await import('./KeptHome.tsx')).KeptHome)
+const KeptHome = later(async () => (await import('./KeptHome.tsx')).KeptHome)
+
+const ofLearners = [StudentNextLesson, StudentPractice, StudentHome, KeptHome]
+const ofTrainers = [TrainerNow, TrainerHome]
+
+/** The parts of a person's home that are fetched for it. */
+const partsOf = (kind: UserData['kind'] | undefined) =>
+  kind === 'trainer' ? ofTrainers : kind === 'student' || kind === 'guardian' ? ofLearners : []
+
+/** Fetches them. What fails is asked for again where it is shown. */
+export async function fetchHome(kind: UserData['kind'] | undefined): Promise<void> {
+  await Promise.allSettled(partsOf(kind).map((part) => part.preload()))
+}
 
 /** Where people start whose work has no dashboard: who they are here, and what this day holds. */
 export function HomePage() {
@@ -34,15 +46,7 @@ export function HomePage() {
           <KeptHome />
           <StudentNextLesson />
           <StudentPractice />
-          <Suspense
-            fallback={
-              <div data-waiting>
-                <ListSkeleton rows={5} />
-              </div>
-            }
-          >
-            <StudentHome />
-          </Suspense>
+          <StudentHome />
           {!isAway && (
             <WhenNear>
               <TodayCards isQuiet />
@@ -69,6 +73,7 @@ export function HomePage() {
     </Page>
   )
 }
+HomePage.ask = (search: Search) => Promise.all(partsOf(getSession()?.kind).map((part) => part.ask(search)))
 
 const Fact = ({ label, children }: { label: string; children: string }) => (
   <div>

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { later } from '../../../kernel/browser/later.tsx'
 
 // calendars are fetched after the table
-const DayFilter = lazy(async () => ({
-  default: (await import('../../../kit/list/DayFilter.tsx')).DayFilter,
-}))
+const DayFilter = later(async () => (await import('../../../kit/list/DayFilter.tsx')).DayFilter, {
+  Waiting: () => <div />,
+})
 
 interface Props {
   label: string
@@ -13,7 +13,5 @@ interface Props {
 }
 
 export const DayField = ({ label, value, onChange }: Props) => (
-  <Suspense fallback={<div />}>
-    <DayFilter label={label} value={value ?? null} onChange={(day) => onChange(day ?? '')} />
-  </Suspense>
+  <DayFilter label={label} value={value ?? null} onChange={(day) => onChange(day ?? '')} />
 )

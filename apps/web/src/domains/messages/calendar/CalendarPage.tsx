@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { later } from '../../../kernel/browser/later.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AppFrame } from '../../../ui/apps/AppFrame.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
@@ -15,8 +15,8 @@ import { useEvents } from './state/useEvents.ts'
 import { useMarks } from './state/useMarks.ts'
 
 // what draws months and hours, and what edits, are chunks of their own
-const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }))
-const EventDrawer = lazy(async () => ({ default: (await import('./event/EventDrawer.tsx')).EventDrawer }))
+const Board = later(async () => (await import('./board/Board.tsx')).Board, { Waiting: BoardSkeleton })
+const EventDrawer = later(async () => (await import('./event/EventDrawer.tsx')).EventDrawer)
 
 export function CalendarPage() {
   const t = useText('calendar')
@@ -33,7 +33,7 @@ export function CalendarPage() {
         <Toolbar state={state} />
         {state.view === 'agenda' ? <Agenda state={state} /> : <Grid state={state} />}
       </AppFrame>
-      <Suspense>{open && <EventDrawer key={nameOf(open)} open={open} close={state.close} />}</Suspense>
+      {open && <EventDrawer key={nameOf(open)} open={open} close={state.close} />}
     </ScopeQuestions>
   )
 }
@@ -56,13 +56,11 @@ function Grid({ state }: { state: CalendarState }) {
           {t('noKinds')}
         </p>
       )}
-      <Suspense fallback={<BoardSkeleton />}>
-        {isPending && !error ? (
-          <BoardSkeleton />
-        ) : (
-          <Board state={state} events={events} marks={marks} showsHijri={showsHijri} />
-        )}
-      </Suspense>
+      {isPending && !error ? (
+        <BoardSkeleton />
+      ) : (
+        <Board state={state} events={events} marks={marks} showsHijri={showsHijri} />
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Navigate } from '../../../kernel/address/links.tsx'
 import { useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
+import { later } from '../../../kernel/browser/later.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AppFrame } from '../../../ui/apps/AppFrame.tsx'
 import { compose, resumeDraft, setComposeWindow } from './compose/composing.ts'
@@ -9,7 +10,7 @@ import { MailSidebar } from './mailbox/MailSidebar.tsx'
 import { readers, viewOf } from './mailbox/mailView.ts'
 import { NewMail } from './mailbox/NewMail.tsx'
 
-setComposeWindow(lazy(async () => ({ default: (await import('./compose/ComposeWindow.tsx')).ComposeWindow })))
+setComposeWindow(later(async () => (await import('./compose/ComposeWindow.tsx')).ComposeWindow))
 
 /** The reader's mail: a folder or the mails with a label. */
 export function EmailPage({ folder, label }: { folder: string | undefined; label: string | undefined }) {

@@ -1,7 +1,8 @@
 import type { PublicCourse } from '@dsms/contract/people/applications/calls'
 import { Alert, Anchor, Button, Skeleton } from '@mantine/core'
 import { IconInfoCircle, IconPhone } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later } from '../../../kernel/browser/later.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
@@ -12,7 +13,9 @@ import classes from './Public.module.css'
 import { PublicSchoolScreen } from './PublicSchoolScreen.tsx'
 
 // most who look at a school do not ask to be called
-const CallMe = lazy(async () => ({ default: (await import('./CallMe.tsx')).CallMe }))
+const CallMe = later(async () => (await import('./CallMe.tsx')).CallMe, {
+  Waiting: () => <Skeleton height={320} />,
+})
 
 /** What a school shows to everybody: where it is, what it teaches, and the way to become its student. */
 export function SchoolPage({ slug }: { slug: string }) {
@@ -55,11 +58,7 @@ function Apply({ slug, school }: { slug: string; school: PublicSchool }) {
           </Button>
         )}
       </span>
-      {isCalling && (
-        <Suspense fallback={<Skeleton height={320} />}>
-          <CallMe slug={slug} school={school} />
-        </Suspense>
-      )}
+      {isCalling && <CallMe slug={slug} school={school} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { areaKey } from '../../../kit/areas/area.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { showDone, showFailure } from '../../../ui/toasts/toasts.tsx'
@@ -56,3 +57,4 @@ export function TemplatesPage() {
     </>
   )
 }
+TemplatesPage.ask = askList(written)

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
 import { given, givenAfter } from './credentials.ts'
 import { Light } from './Light.tsx'
@@ -46,3 +47,4 @@ export function CredentialsPage() {
     />
   )
 }
+CredentialsPage.ask = askList(given)

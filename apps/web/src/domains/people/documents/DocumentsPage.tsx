@@ -6,6 +6,7 @@ import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
@@ -92,3 +93,4 @@ export function DocumentsPage() {
     </AreaList>
   )
 }
+DocumentsPage.ask = askList(byHand)

@@ -1,4 +1,5 @@
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
 import { Phone } from '../../../ui/phone/Phone.tsx'
@@ -33,3 +34,4 @@ export function GuardiansPage() {
     />
   )
 }
+GuardiansPage.ask = askList(speakers)

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { text, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { useTrainers } from '../availability/availability.ts'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -53,5 +54,6 @@ export function LeaveRequestsPage() {
     </AreaList>
   )
 }
+LeaveRequestsPage.ask = askList(leave)
 
 const yearOf = (day: string) => Number(day.slice(0, 4)) || new Date().getFullYear()

@@ -1,6 +1,7 @@
 import type { MyStudent } from '@dsms/contract/people/portal/calls'
 import { stepsToBooking } from '@dsms/contract/people/portal/steps'
 import { Progress, Text } from '@mantine/core'
+import { askEarly } from '../../../kernel/call/early.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useTaught } from '../../../kernel/i18n/useTaught.ts'
@@ -10,7 +11,7 @@ import { LinkButton } from '../../../ui/page/links.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
 import { MineScreen } from './MineScreen.tsx'
-import { chosenIn } from './mine.ts'
+import { chosenIn, myStudents } from './mine.ts'
 import classes from './Portal.module.css'
 
 /** The first screen of students and guardians: why booking is not open and what comes next, and how far the training is. */
@@ -29,6 +30,8 @@ export function StudentHome() {
     </MineScreen>
   )
 }
+
+StudentHome.ask = () => askEarly(myStudents)
 
 interface Part {
   student: MyStudent

@@ -1,22 +1,22 @@
 import { listMyStudents, type MyStudent } from '@dsms/contract/people/portal/calls'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
+import { type Asked, useEarlyQuery } from '../../../kernel/call/early.ts'
 import { askOrKept } from '../../../kernel/call/keptAnswers.ts'
-import { useSession } from '../../../kernel/session/session.ts'
+import { getSession } from '../../../kernel/session/session.ts'
 
 /** Everything that is kept of whom the reader looks after; forgotten together after a change. */
 export const mineKey = ['my', 'students'] as const
 
 /** Without a connection those of the last time. */
-export function useMyStudents() {
-  const owner = useSession()?.id ?? 0
-  return useQuery({
-    queryKey: mineKey,
-    queryFn: ({ signal }) => askOrKept(owner, 'students', () => call(listMyStudents, {}, signal)),
-    networkMode: 'always',
-  })
+export const myStudents: Asked<MyStudent[]> = {
+  queryKey: mineKey,
+  queryFn: ({ signal }) => askOrKept(getSession()?.id ?? 0, 'students', () => call(listMyStudents, {}, signal)),
+  networkMode: 'always',
 }
+
+export const useMyStudents = () => useEarlyQuery(myStudents)
 
 const readers = { student: whole }
 

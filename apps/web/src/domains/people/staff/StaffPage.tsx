@@ -2,22 +2,25 @@ import type { Scope } from '@dsms/contract/kernel/permissions'
 import { personStatuses, type StaffRow } from '@dsms/contract/people/staff/calls'
 import { IconEdit, IconFileImport, IconPlus, IconToggleLeft, IconToggleRight } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { Search } from '../../../kernel/address/address.ts'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { whenShown } from '../../../kernel/browser/whenShown.tsx'
+import { askEarly } from '../../../kernel/call/early.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { RecordsPage } from '../../../kit/records/RecordsPage.tsx'
 import type { BulkAction, ListFilter, RowAction } from '../../../kit/records/types.ts'
-import { useListState } from '../../../kit/records/useListState.ts'
+import { type ListWishes, useListState, wishesIn } from '../../../kit/records/useListState.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
+import { recordsOf } from '../../../kit/records/useRecords.ts'
 import { useRoleName } from '../../../kit/records/useRoleName.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
-import type { School } from '../../../kit/school/useSchool.ts'
+import { type School, schoolIn } from '../../../kit/school/useSchool.ts'
 import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { nextStatus } from './nextStatus.ts'
 import { StatusDialog } from './StatusDialog.tsx'
-import { staffAccess } from './staffCalls.ts'
+import { staffAccess, staffCalls } from './staffCalls.ts'
 import { useStaffColumns } from './staffColumns.tsx'
 import { filterOf } from './staffFilter.ts'
 import { useBulkStatus } from './useBulkStatus.ts'
@@ -25,8 +28,27 @@ import { staffKey, useRoleChoices, useStaffCalls } from './useStaffQueries.ts'
 
 const StaffImport = whenShown(async () => (await import('./form/StaffImport.tsx')).StaffImport)
 
+const rowsOf = (scope: Scope, school_id: number | undefined) => ({
+  queryKey: [...staffKey(scope, school_id), 'list'],
+  load: async (wishes: ListWishes, signal: AbortSignal) => {
+    const { page, perPage } = wishes
+    const { result, total } = await staffCalls(scope, school_id).list({ ...filterOf(wishes), page, perPage }, signal)
+    return { rows: result, total }
+  },
+})
+
+const pageOf = (scope: Scope) =>
+  Object.assign(() => <StaffPage scope={scope} />, {
+    ask: async (search: Search) => {
+      const school = schoolIn(scope, search)
+      if (school) await askEarly(recordsOf(rowsOf(scope, school.school_id), wishesIn(search)))
+    },
+  })
+export const PlatformStaff = pageOf('platform')
+export const SchoolStaff = pageOf('school')
+
 /** The staff of the platform, or of a school. */
-export function StaffPage({ scope }: { scope: Scope }) {
+function StaffPage({ scope }: { scope: Scope }) {
   const t = useText('staff')
   return (
     <SchoolGate scope={scope} title={t(`title.${scope}`)}>
@@ -123,14 +145,7 @@ function StaffList({ scope, school }: { scope: Scope; school: School }) {
         name={`staff.${scope}`}
         label={t(`title.${scope}`)}
         list={list}
-        queryKey={[...staffKey(scope, school_id), 'list']}
-        load={async (state, signal) => {
-          const { result, total } = await calls.list(
-            { ...filterOf(state), page: state.page, perPage: state.perPage },
-            signal,
-          )
-          return { rows: result, total }
-        }}
+        {...rowsOf(scope, school_id)}
         columns={columns}
         rowId={rowId}
         rowName={(row) => row.full_name || row.username}

@@ -1,8 +1,8 @@
 import { personStatuses } from '@dsms/contract/people/staff/calls'
-import type { ListState } from '../../../kit/records/useListState.ts'
+import type { ListWishes } from '../../../kit/records/useListState.ts'
 
 /** The list's search, filters and order under the names that the calls give them. */
-export const filterOf = ({ q, sort, filters }: ListState) => ({
+export const filterOf = ({ q, sort, filters }: ListWishes) => ({
   user_name: q || undefined,
   sort: sort || undefined,
   status: personStatuses.find((one) => one === filters.status),

@@ -8,6 +8,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
@@ -121,3 +122,4 @@ export function TrainersPage() {
     />
   )
 }
+TrainersPage.ask = askList(teachers)

@@ -26,7 +26,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { RecordsPage } from '../../../kit/records/RecordsPage.tsx'
 import type { BulkAction, ListFilter, RowAction } from '../../../kit/records/types.ts'
-import { type ListState, useListState } from '../../../kit/records/useListState.ts'
+import { type ListWishes, useListState } from '../../../kit/records/useListState.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
@@ -128,7 +128,7 @@ function Users({ whose }: { whose: Whose }) {
 }
 
 /** The list's state under the names that the calls give it. */
-const filterOf = ({ q, sort, filters }: ListState) => ({
+const filterOf = ({ q, sort, filters }: ListWishes) => ({
   q: q || undefined,
   sort: sort || undefined,
   role: filters.role,

@@ -1,4 +1,5 @@
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { useCountryChoices } from '../shared/useCountryChoices.ts'
@@ -53,3 +54,4 @@ export function OrganizationsPage() {
     />
   )
 }
+OrganizationsPage.ask = askList(organizations)

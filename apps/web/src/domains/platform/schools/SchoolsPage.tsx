@@ -2,6 +2,7 @@ import { organizations } from '@dsms/contract/platform/organizations/calls'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { Status } from '../../../kit/areas/status/Status.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
@@ -97,3 +98,4 @@ export function SchoolsPage() {
     />
   )
 }
+SchoolsPage.ask = askList(schools)

@@ -6,6 +6,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { StatusDays } from '../../../kit/areas/status/StatusNote.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { LicenceCodes } from '../../curriculum/public.ts'
@@ -87,3 +88,4 @@ export function CircuitsPage() {
     />
   )
 }
+CircuitsPage.ask = askList(yards)

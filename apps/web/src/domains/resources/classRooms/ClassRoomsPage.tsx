@@ -1,6 +1,7 @@
 import { branches } from '@dsms/contract/school/branches/calls'
 import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { StatusDays } from '../../../kit/areas/status/StatusNote.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { lateLookupChoices } from '../../school/public.ts'
@@ -37,3 +38,4 @@ export function ClassRoomsPage() {
     />
   )
 }
+ClassRoomsPage.ask = askList(rooms)

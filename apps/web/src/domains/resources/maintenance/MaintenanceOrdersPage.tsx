@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import classes from './Fleet.module.css'
 import { orders } from './fleet.ts'
@@ -68,3 +69,4 @@ export function MaintenanceOrdersPage() {
     />
   )
 }
+MaintenanceOrdersPage.ask = askList(orders)

@@ -3,6 +3,7 @@ import { branches } from '@dsms/contract/school/branches/calls'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { StatusDays } from '../../../kit/areas/status/StatusNote.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
@@ -69,3 +70,4 @@ export function SimulatorsPage() {
     />
   )
 }
+SimulatorsPage.ask = askList(devices)

@@ -2,6 +2,7 @@ import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import { branches } from '@dsms/contract/school/branches/calls'
 import { useLateRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
@@ -127,3 +128,4 @@ export function VehiclesPage() {
     />
   )
 }
+VehiclesPage.ask = askList(fleet)

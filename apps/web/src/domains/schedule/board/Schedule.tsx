@@ -2,10 +2,12 @@ import { createLessonCopies } from '@dsms/contract/schedule/copying/calls'
 import { createLesson, moveLesson } from '@dsms/contract/schedule/lessons/calls'
 import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Search } from '../../../kernel/address/address.ts'
+import { askEarly } from '../../../kernel/call/early.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
-import type { School } from '../../../kit/school/useSchool.ts'
+import { type School, schoolIn } from '../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { useDayMessage } from '../../people/public.ts'
@@ -15,18 +17,36 @@ import { LessonDialogs } from '../lessons/LessonDialogs.tsx'
 import { useBooking } from '../lessons/useBooking.ts'
 import { type Model, modelOf } from './model.ts'
 import classes from './Schedule.module.css'
-import { useWishes, type View, type Wishes } from './search.ts'
-import { useSpan } from './time/useSpan.ts'
+import { useWishes, type View, type Wishes, wishesIn } from './search.ts'
+import { type Span, spanIn, useSpan } from './time/useSpan.ts'
 import { NewLesson, ScheduleMenu } from './tools/Actions.tsx'
 import { Toolbar } from './tools/Toolbar.tsx'
 import { UnplannedTray } from './tray/UnplannedTray.tsx'
 import type { CarryRef } from './types.ts'
-import { useBoard } from './useBoard.ts'
+import { boardOf, useBoard } from './useBoard.ts'
 import { useDeeds } from './useDeeds.ts'
 import { PrintSheet } from './views/print/PrintSheet.tsx'
-import { Views } from './views/Views.tsx'
-import { fetchWeek } from './week/lazy.ts'
+import { fetchIdleDay, Views } from './views/Views.tsx'
+import { fetchWeek } from './week/lazy.tsx'
 import { personOf } from './week/person.ts'
+
+const askOf = ({ by, branch_id, licence_type_id, student_id }: Wishes, { from, to }: Span, school_id?: number) => ({
+  from,
+  to,
+  by,
+  branch_id,
+  licence_type_id,
+  student_id,
+  school_id,
+})
+
+/** Asks for the lessons that an address names, before the board is drawn. */
+export async function askSchedule(search: Search): Promise<void> {
+  const school = schoolIn('school', search)
+  const wishes = wishesIn(search)
+  const data = school && (await askEarly(boardOf(askOf(wishes, spanIn(wishes), school.school_id))))
+  if (data && wishes.view === 'day') await fetchIdleDay(data)
+}
 
 /** The board with its tools: which days, of whom, what is still to be planned, and the dialogs of a lesson. */
 export function Schedule({ school: { school_id } }: { school: School }) {
@@ -35,8 +55,8 @@ export function Schedule({ school: { school_id } }: { school: School }) {
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false
   const [wishes, change] = useWishes()
   const { span, today, learn } = useSpan(wishes)
-  const { view, by, branch_id, licence_type_id, student_id, trainer_id, vehicle_id } = wishes
-  const found = useBoard({ from: span.from, to: span.to, by, branch_id, licence_type_id, student_id, school_id })
+  const { view, by, branch_id, student_id, trainer_id, vehicle_id } = wishes
+  const found = useBoard(askOf(wishes, span, school_id))
   const { data } = found
   const key = wishes.states.join()
   const model = useMemo(() => {

@@ -1,6 +1,6 @@
 import { useText } from '../../../kernel/i18n/index.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
-import { Schedule } from './Schedule.tsx'
+import { askSchedule, Schedule } from './Schedule.tsx'
 
 /** Every lesson of a school, by who or what it takes the time of. */
 export function SchedulePage() {
@@ -11,3 +11,4 @@ export function SchedulePage() {
     </SchoolGate>
   )
 }
+SchedulePage.ask = askSchedule

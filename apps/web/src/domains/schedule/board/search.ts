@@ -1,5 +1,14 @@
 import { type LaneKind, laneKinds } from '@dsms/contract/schedule/board/calls'
-import { oneOf, text, useChangeSearch, useSearchOf, whole } from '../../../kernel/address/search.ts'
+import type { Search } from '../../../kernel/address/address.ts'
+import {
+  oneOf,
+  readSearch,
+  type SearchOf,
+  text,
+  useChangeSearch,
+  useSearchOf,
+  whole,
+} from '../../../kernel/address/search.ts'
 
 export const views = ['day', 'week', 'month', 'list'] as const
 export type View = (typeof views)[number]
@@ -55,30 +64,29 @@ export interface Wishes {
 export type Change = ReturnType<typeof useChangeSearch>
 
 /** What the address says of the board, and how to change it. */
-export function useWishes(): [Wishes, Change] {
-  const found = useSearchOf(readers)
-  return [
-    {
-      view: found.view ?? 'day',
-      date: /^\d{4}-\d{2}-\d{2}$/.test(found.date) ? found.date : undefined,
-      by: found.by ?? 'trainer',
-      branch_id: found.branch_id,
-      licence_type_id: found.licence_type_id,
-      states: found.states.split(',').filter(Boolean),
-      trainer_id: found.trainer_id,
-      vehicle_id: found.vehicle_id,
-      student_id: found.student_id,
-      hasAllHours: found.hours === 'all',
-      zoom: found.zoom,
-      lane: found.lane,
-      lesson: found.lesson,
-      book: found.book,
-      isNew: found.new !== undefined,
-      isTrayOpen: found.unplanned !== '',
-    },
-    useChangeSearch(),
-  ]
-}
+export const useWishes = (): [Wishes, Change] => [wishesOf(useSearchOf(readers)), useChangeSearch()]
+
+/** The same before there is a screen. */
+export const wishesIn = (search: Search): Wishes => wishesOf(readSearch(readers, search))
+
+const wishesOf = (found: SearchOf<typeof readers>): Wishes => ({
+  view: found.view ?? 'day',
+  date: /^\d{4}-\d{2}-\d{2}$/.test(found.date) ? found.date : undefined,
+  by: found.by ?? 'trainer',
+  branch_id: found.branch_id,
+  licence_type_id: found.licence_type_id,
+  states: found.states.split(',').filter(Boolean),
+  trainer_id: found.trainer_id,
+  vehicle_id: found.vehicle_id,
+  student_id: found.student_id,
+  hasAllHours: found.hours === 'all',
+  zoom: found.zoom,
+  lane: found.lane,
+  lesson: found.lesson,
+  book: found.book,
+  isNew: found.new !== undefined,
+  isTrayOpen: found.unplanned !== '',
+})
 
 /** Whether some lessons or lanes are left out. */
 export const isFiltered = ({

@@ -1,8 +1,9 @@
 import type { LaneKind } from '@dsms/contract/schedule/board/calls'
 import { getBoard } from '@dsms/contract/schedule/board/calls'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../../kernel/call/call.ts'
+import { type Asked, useEarlyQuery } from '../../../kernel/call/early.ts'
 import type { BoardData } from './model.ts'
 
 /** Begins the key of all that the board shows, so that one event has it all read anew. */
@@ -21,10 +22,14 @@ export interface BoardAsk {
 const boardKey = (ask: BoardAsk) => [...lessonsKey, 'board', ask] as const
 
 /** Lessons and lanes of some days, as the server has them. */
+export const boardOf = (ask: BoardAsk): Asked<BoardData, ReturnType<typeof boardKey>> => ({
+  queryKey: boardKey(ask),
+  queryFn: ({ signal }) => call(getBoard, { query: ask }, signal),
+})
+
 export function useBoard(ask: BoardAsk, isEnabled = true) {
-  return useQuery({
-    queryKey: boardKey(ask),
-    queryFn: ({ signal }) => call(getBoard, { query: ask }, signal),
+  return useEarlyQuery({
+    ...boardOf(ask),
     // lanes of another kind are no stand-in for those asked for
     placeholderData: (before, query) => (query?.queryKey[2].by === ask.by ? before : undefined),
     enabled: isEnabled,

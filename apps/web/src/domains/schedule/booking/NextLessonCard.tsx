@@ -2,12 +2,13 @@ import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { listMyLessons } from '@dsms/contract/schedule/booking/calls'
 import { Group } from '@mantine/core'
 import { useKeptSince } from '../../../kernel/browser/kept/since.ts'
+import { askEarly } from '../../../kernel/call/early.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { KeepFocus } from '../../../ui/page/KeepFocus.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import classes from './Booking.module.css'
-import { useMyLessons } from './booking.ts'
+import { myLessonsOf, useMyLessons } from './booking.ts'
 import { LaterLines } from './LaterLines.tsx'
 import { NextLesson } from './NextLesson.tsx'
 import { NextLessonPlace } from './NextLessonPlace.tsx'
@@ -28,6 +29,8 @@ export function NextLessonCard() {
     </KeepFocus>
   )
 }
+
+NextLessonCard.ask = () => askEarly(myLessonsOf(undefined))
 
 function OfStudent({ student, mine }: { student: Mine['students'][number]; mine: Mine }) {
   const t = useText('booking')

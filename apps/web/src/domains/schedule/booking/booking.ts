@@ -1,25 +1,28 @@
+import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { listMyFreeSlots, listMyLessons, type MyLesson, readMyBooking } from '@dsms/contract/schedule/booking/calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { whole } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
+import { type Asked, useEarlyQuery } from '../../../kernel/call/early.ts'
 import { askOrKept } from '../../../kernel/call/keptAnswers.ts'
-import { useSession } from '../../../kernel/session/session.ts'
+import { getSession } from '../../../kernel/session/session.ts'
 import { lessonsKey } from '../board/useBoard.ts'
 
 /** Whose lessons are shown, for who looks after several. */
 export const studentReader = { student: whole }
 
 /** Lessons of one student, or of all whom the reader looks after; without a connection those of the last time. */
-export function useMyLessons(student_id: number | undefined) {
-  const owner = useSession()?.id ?? 0
-  return useQuery({
-    queryKey: [...lessonsKey, 'my', student_id],
-    queryFn: ({ signal }) =>
-      askOrKept(owner, `lessons ${student_id ?? 'all'}`, () => call(listMyLessons, { query: { student_id } }, signal)),
-    placeholderData: keepPreviousData,
-    networkMode: 'always',
-  })
-}
+export const myLessonsOf = (student_id: number | undefined): Asked<Answer<typeof listMyLessons>> => ({
+  queryKey: [...lessonsKey, 'my', student_id],
+  queryFn: ({ signal }) =>
+    askOrKept(getSession()?.id ?? 0, `lessons ${student_id ?? 'all'}`, () =>
+      call(listMyLessons, { query: { student_id } }, signal),
+    ),
+  networkMode: 'always',
+})
+
+export const useMyLessons = (student_id: number | undefined) =>
+  useEarlyQuery({ ...myLessonsOf(student_id), placeholderData: keepPreviousData })
 
 export const useMyBooking = (student_id: number | undefined) =>
   useQuery({

@@ -11,6 +11,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { areaKey, useAreaChanged } from '../../../kit/areas/area.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { PresetDialog } from '../../../kit/areas/PresetDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
@@ -92,6 +93,7 @@ export function LessonTypesPage() {
     </>
   )
 }
+LessonTypesPage.ask = askList(lessonTypeArea)
 
 /** Those that are usual in the school's country; which ones, the server decides. */
 function Presets({ close }: { close: () => void }) {

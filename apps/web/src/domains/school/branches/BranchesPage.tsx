@@ -3,6 +3,7 @@ import { IconStar } from '@tabler/icons-react'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useAreaCalls, useAreaChanged } from '../../../kit/areas/area.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../kit/areas/list/askList.ts'
 import { useAttempt } from '../../../kit/records/useAttempt.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
@@ -64,3 +65,4 @@ export function BranchesPage() {
     />
   )
 }
+BranchesPage.ask = askList(schoolBranches)

@@ -1,4 +1,5 @@
 import { Group, Skeleton, Text } from '@mantine/core'
+import { askEarly } from '../../../kernel/call/early.ts'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -9,7 +10,7 @@ import { isNoTrainer } from '../../people/public.ts'
 import { bookingOf, isOff, nextOf } from './nextOf.ts'
 import classes from './Teaching.module.css'
 import { ToDecide } from './ToDecide.tsx'
-import { useDay, useShown, useUnfinished } from './useTeaching.ts'
+import { dayOf, useDay, useShown, useUnfinished } from './useTeaching.ts'
 import { VehicleChecks } from './vehicles/VehicleChecks.tsx'
 import { VehicleStopped } from './vehicles/VehicleStopped.tsx'
 
@@ -86,3 +87,4 @@ export function NowCard() {
     </>
   )
 }
+NowCard.ask = () => askEarly(dayOf('today'))

@@ -1,12 +1,8 @@
 import { Skeleton } from '@mantine/core'
-import { Suspense } from 'react'
-import { lazyScreen, noProps } from '../../../kernel/browser/lazyScreen.tsx'
-
-const Loaded = lazyScreen(async () => (await import('./NowCard.tsx')).NowCard, ['lessonRecords'], noProps)
+import { later } from '../../../kernel/browser/later.tsx'
 
 /** The lesson of now or the next one, on the first screen of trainers. */
-export const TrainerNow = () => (
-  <Suspense fallback={<Skeleton height={180} mb="md" />}>
-    <Loaded />
-  </Suspense>
-)
+export const TrainerNow = later(async () => (await import('./NowCard.tsx')).NowCard, {
+  words: ['lessonRecords'],
+  Waiting: () => <Skeleton height={180} mb="md" />,
+})

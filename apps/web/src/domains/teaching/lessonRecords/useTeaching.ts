@@ -10,9 +10,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { readKept, writeKept } from '../../../kernel/browser/kept/store.ts'
 import { call } from '../../../kernel/call/call.ts'
+import { type Asked, useEarlyQuery } from '../../../kernel/call/early.ts'
 import { isAway } from '../../../kernel/call/keptAnswers.ts'
 import { useLive } from '../../../kernel/call/live.ts'
-import { useSession } from '../../../kernel/session/session.ts'
+import { getSession, useSession } from '../../../kernel/session/session.ts'
 import { compareClocks } from './kept/clock.ts'
 import { act, type Deed, deskFor, deskKey, openDesks, rebase, useDesks } from './kept/desks.ts'
 import { onTold, send } from './kept/sending.ts'
@@ -37,16 +38,19 @@ async function readDay(owner: number, day: string, signal: AbortSignal): Promise
   }
 }
 
+/** A day of the reader, as it is asked for. */
+export const dayOf = (day: string): Asked<TeachingDay & { isKept?: true }> => ({
+  queryKey: [key, 'day', day],
+  queryFn: ({ signal }) => readDay(getSession()?.id ?? 0, day, signal),
+  networkMode: 'always',
+  retry: false,
+})
+
 /** The lessons that the reader gives on a day, `today` or `2026-03-31`. */
 export function useDay(day: string) {
   const owner = useSession()?.id ?? 0
   const client = useQueryClient()
-  const found = useQuery({
-    queryKey: [key, 'day', day],
-    queryFn: ({ signal }) => readDay(owner, day, signal),
-    networkMode: 'always',
-    retry: false,
-  })
+  const found = useEarlyQuery(dayOf(day))
   useLive('lessons', () => void client.invalidateQueries({ queryKey: [key] }))
   useEffect(() => {
     if (found.data) send()

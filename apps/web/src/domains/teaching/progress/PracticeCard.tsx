@@ -1,6 +1,6 @@
 import { getMyProgress } from '@dsms/contract/teaching/progress/calls'
-import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
+import { useEarlyQuery } from '../../../kernel/call/early.ts'
 import { askOrKept } from '../../../kernel/call/keptAnswers.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'
@@ -23,7 +23,7 @@ export function PracticeCard() {
   // a student is the person of the session: nobody has to be asked who they are first
   const isOwn = user?.kind === 'student' && student === undefined
   const id = isOwn ? owner : student?.id
-  const { data, isPending, isEnabled } = useQuery({
+  const { data, isPending, isEnabled } = useEarlyQuery({
     enabled: isOwn || sees,
     queryKey: ['my', 'progress', id],
     queryFn: ({ signal }) =>

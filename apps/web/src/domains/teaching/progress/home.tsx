@@ -1,11 +1,7 @@
-import { Suspense } from 'react'
-import { lazyScreen, noProps } from '../../../kernel/browser/lazyScreen.tsx'
-
-const Loaded = lazyScreen(async () => (await import('./PracticeCard.tsx')).PracticeCard, ['progress'], noProps)
+import { later } from '../../../kernel/browser/later.tsx'
 
 /** What to practise next, on the first screen of students and guardians. */
-export const StudentPractice = () => (
-  <Suspense fallback={<div data-waiting />}>
-    <Loaded />
-  </Suspense>
-)
+export const StudentPractice = later(async () => (await import('./PracticeCard.tsx')).PracticeCard, {
+  words: ['progress'],
+  Waiting: () => <div data-waiting />,
+})

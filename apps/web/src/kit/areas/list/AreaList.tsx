@@ -13,7 +13,7 @@ import { useListState } from '../../records/useListState.ts'
 import { useMay } from '../../records/useMay.ts'
 import { SchoolGate } from '../../school/SchoolGate.tsx'
 import type { School } from '../../school/useSchool.ts'
-import { areaKey, useAreaCalls, useAreaText, type WebArea } from '../area.ts'
+import { useAreaCalls, useAreaText, type WebArea } from '../area.ts'
 import { Status } from '../status/Status.tsx'
 import { StatusDialog } from '../status/StatusDialog.tsx'
 import { usePutAway } from '../status/usePutAway.ts'
@@ -21,6 +21,7 @@ import type { AnyArea, AnyRow, ListedRow } from '../types.ts'
 import { AreaImport } from './AreaImport.tsx'
 import type { SheetColumns } from './AreaImportForm.tsx'
 import { type AreaColumn, type AreaFilter, useAreaColumns } from './areaColumns.tsx'
+import { rowsOf } from './askList.ts'
 
 /** What is done to a row in a list: another status, putting away and bringing back. */
 type Offer = 'status' | 'archive'
@@ -96,8 +97,7 @@ function List<A extends AnyArea, F extends Feature>({ of, sheet, school, ...prop
         name={area.tag}
         label={t('title')}
         list={list}
-        queryKey={[...areaKey(of, school.school_id), 'list']}
-        load={calls.page}
+        {...rowsOf(of, school.school_id)}
         columns={columns}
         rowId={rowId}
         rowName={(row) => row.name}

@@ -1,12 +1,8 @@
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
-import type { MapProps } from './places.ts'
-
-const MapView = lazy(async () => ({ default: (await import('./MapView.tsx')).MapView }))
+import { later } from '../../../kernel/browser/later.tsx'
 
 /** Places, a way or a point to pick on a map of the world; it is fetched when it is first shown. */
-export const PlaceMap = (props: MapProps) => (
-  <Suspense fallback={<Skeleton height={400} />}>
-    <MapView {...props} />
-  </Suspense>
-)
+export const PlaceMap = later(async () => (await import('./MapView.tsx')).MapView, {
+  words: ['map'],
+  Waiting: () => <Skeleton height={400} />,
+})

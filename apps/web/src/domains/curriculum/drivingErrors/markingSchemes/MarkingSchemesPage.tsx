@@ -1,5 +1,6 @@
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { AreaList } from '../../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../../kit/areas/list/askList.ts'
 import { Bdi } from '../../../../ui/Bidi.tsx'
 import { schemeArea } from '../drivingErrors.ts'
 
@@ -40,3 +41,4 @@ export function MarkingSchemesPage() {
     />
   )
 }
+MarkingSchemesPage.ask = askList(schemeArea)

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { RecordsView } from '../../../../kit/records/RecordsView.tsx'
 import type { Column, Page } from '../../../../kit/records/types.ts'
-import { type ListState, useListState } from '../../../../kit/records/useListState.ts'
+import { type ListWishes, useListState } from '../../../../kit/records/useListState.ts'
 import { useRecords } from '../../../../kit/records/useRecords.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
 import { type Lesson, lessons } from './lessons.ts'
@@ -15,7 +15,7 @@ interface Props {
   name: string
   label: string
   /** Reads a page; how often it was read before is told. */
-  load: (list: ListState, before: number) => Promise<Page<Lesson>>
+  load: (list: ListWishes, before: number) => Promise<Page<Lesson>>
 }
 
 /** Lessons in the list of the product, read in whatever way a demo wants to show. */
@@ -55,7 +55,7 @@ export function LessonList({ name, label, load }: Props) {
   )
 }
 
-export const all = async ({ q }: ListState): Promise<Page<Lesson>> => {
+export const all = async ({ q }: ListWishes): Promise<Page<Lesson>> => {
   const rows = lessons.filter(({ title }) => title.toLowerCase().includes(q.trim().toLowerCase()))
   return { rows, total: rows.length }
 }

@@ -1,6 +1,7 @@
 import { Button, Divider, Stack, Switch } from '@mantine/core'
 import { IconCalendarShare, IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later } from '../../../../kernel/browser/later.tsx'
 import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { showFailure } from '../../../../ui/toasts/toasts.tsx'
@@ -11,8 +12,8 @@ import { DayPicker } from './DayPicker.tsx'
 import { KindFilter } from './KindFilter.tsx'
 import classes from './Sidebar.module.css'
 
-const ImportDialog = lazy(async () => ({ default: (await import('../exchange/ImportDialog.tsx')).ImportDialog }))
-const FeedDialog = lazy(async () => ({ default: (await import('../exchange/FeedDialog.tsx')).FeedDialog }))
+const ImportDialog = later(async () => (await import('../exchange/ImportDialog.tsx')).ImportDialog)
+const FeedDialog = later(async () => (await import('../exchange/FeedDialog.tsx')).FeedDialog)
 
 /** A new event, a small month to jump by, which kinds are shown, and what goes in and out. */
 export function Sidebar({ state }: { state: CalendarState }) {
@@ -60,10 +61,8 @@ export function Sidebar({ state }: { state: CalendarState }) {
           onChange={(event) => showHijri(event.currentTarget.checked)}
         />
       </section>
-      <Suspense>
-        {dialog === 'import' && <ImportDialog close={close} />}
-        {dialog === 'feed' && <FeedDialog close={close} />}
-      </Suspense>
+      {dialog === 'import' && <ImportDialog close={close} />}
+      {dialog === 'feed' && <FeedDialog close={close} />}
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { mailLabels } from '@dsms/contract/messages/email/calls'
 import { ActionIcon, Button, FileButton, Group, Menu, Text, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown, IconClock, IconPaperclip, IconSend, IconTag, IconTrash } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { later } from '../../../../kernel/browser/later.tsx'
 import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -11,7 +11,7 @@ import classes from './ComposeFoot.module.css'
 import type { ComposeWork } from './useCompose.ts'
 import type { Draft } from './useDraft.ts'
 
-const ScheduleDialog = lazy(async () => ({ default: (await import('../send/ScheduleDialog.tsx')).ScheduleDialog }))
+const ScheduleDialog = later(async () => (await import('../send/ScheduleDialog.tsx')).ScheduleDialog)
 
 /** Send now or later, attach, label, throw away; and whether the draft is kept. */
 export function ComposeFoot({ draft, work }: { draft: Draft; work: ComposeWork }) {
@@ -60,15 +60,13 @@ export function ComposeFoot({ draft, work }: { draft: Draft; work: ComposeWork }
         </ActionIcon>
       </Tooltip>
       {isScheduling && (
-        <Suspense>
-          <ScheduleDialog
-            close={schedule.close}
-            choose={(sendAt) => {
-              schedule.close()
-              void work.send(sendAt)
-            }}
-          />
-        </Suspense>
+        <ScheduleDialog
+          close={schedule.close}
+          choose={(sendAt) => {
+            schedule.close()
+            void work.send(sendAt)
+          }}
+        />
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { mailLabels } from '@dsms/contract/messages/email/calls'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPencilPlus, IconSettings } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { later } from '../../../../kernel/browser/later.tsx'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useCloseSidebar } from '../../../../ui/apps/AppFrame.tsx'
 import { SidebarLink } from '../../../../ui/apps/SidebarLink.tsx'
@@ -13,7 +13,7 @@ import classes from './MailSidebar.module.css'
 import { folderPath, folders, labelPath, type MailView } from './mailView.ts'
 import { useCounts } from './useMails.ts'
 
-const Settings = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }))
+const Settings = later(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 
 const colours = { inbox: 'accent', draft: 'amber', spam: 'red' } as const
 
@@ -92,11 +92,7 @@ export function MailSidebar({ view }: { view: Pick<MailView, 'folder' | 'label'>
           {t('settings')}
         </Button>
       </div>
-      {isOpen && (
-        <Suspense>
-          <Settings close={settings.close} />
-        </Suspense>
-      )}
+      {isOpen && <Settings close={settings.close} />}
     </div>
   )
 }

@@ -3,13 +3,16 @@ import { createInvoice } from '@dsms/contract/money/invoices/drafts'
 import { getInvoiceFigures, saveInvoiceSettings } from '@dsms/contract/money/invoices/settings'
 import { IconPlus, IconSettings } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { Search } from '../../../../kernel/address/address.ts'
 import { whenShown } from '../../../../kernel/browser/whenShown.tsx'
 import { call, download } from '../../../../kernel/call/call.ts'
+import { askEarly } from '../../../../kernel/call/early.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { RecordsPage } from '../../../../kit/records/RecordsPage.tsx'
 import type { ListFilter } from '../../../../kit/records/types.ts'
-import { useListState } from '../../../../kit/records/useListState.ts'
+import { type ListWishes, useListState, wishesIn } from '../../../../kit/records/useListState.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
+import { recordsOf } from '../../../../kit/records/useRecords.ts'
 import { MenuChoice } from '../../../../ui/late/choices.tsx'
 import { LinkButton } from '../../../../ui/page/links.tsx'
 import type { Asked } from '../dialogs/InvoiceDialogs.tsx'
@@ -23,6 +26,14 @@ import { useRowActions } from './useRowActions.tsx'
 
 const InvoiceDialogs = whenShown(async () => (await import('../dialogs/InvoiceDialogs.tsx')).InvoiceDialogs)
 const SettingsDrawer = whenShown(async () => (await import('../dialogs/SettingsDrawer.tsx')).SettingsDrawer)
+
+const rows = {
+  queryKey: [...invoicesKey, 'list'],
+  load: (wishes: ListWishes, signal: AbortSignal) => {
+    const { page, perPage } = wishes
+    return call(listInvoicePage, { query: { ...filterOf(wishes), page, perPage } }, signal)
+  },
+}
 
 /** All invoices, for those who may see them; their own for everybody else. */
 export function InvoiceListPage() {
@@ -49,11 +60,7 @@ export function InvoiceListPage() {
         name="invoices"
         label={t('title')}
         list={list}
-        queryKey={[...invoicesKey, 'list']}
-        load={(state, signal) => {
-          const query = { ...filterOf(state), page: state.page, perPage: state.perPage }
-          return call(listInvoicePage, { query }, signal)
-        }}
+        {...rows}
         columns={columns}
         rowId={rowId}
         rowName={nameOf}
@@ -83,6 +90,8 @@ export function InvoiceListPage() {
     </>
   )
 }
+
+InvoiceListPage.ask = (search: Search) => askEarly(recordsOf(rows, wishesIn(search)))
 
 function useFilters(): ListFilter[] {
   const t = useText('invoices')

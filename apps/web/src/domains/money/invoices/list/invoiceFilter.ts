@@ -1,9 +1,9 @@
 import { invoiceKinds } from '@dsms/contract/money/invoices/calls'
 import { parsedDay } from '../../../../kit/inputs/time/parsedDay.ts'
-import type { ListState } from '../../../../kit/records/useListState.ts'
+import type { ListWishes } from '../../../../kit/records/useListState.ts'
 
 /** The list's search, filters and order under the names that the calls give them. What an address has wrong is left out. */
-export const filterOf = ({ q, sort, filters }: Pick<ListState, 'q' | 'sort' | 'filters'>) => ({
+export const filterOf = ({ q, sort, filters }: Pick<ListWishes, 'q' | 'sort' | 'filters'>) => ({
   q: q || undefined,
   sort: sort || undefined,
   status: filters.status,

@@ -1,12 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { later } from '../../../../kernel/browser/later.tsx'
 import { CallError } from '../../../../kernel/call/callError.ts'
-import { loadTexts } from '../../../../kernel/i18n/index.ts'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 
-const Loaded = lazy(async () => {
-  const [{ NoTrainer }] = await Promise.all([import('./NoTrainer.tsx'), loadTexts(['trainerPortal', 'places'])])
-  return { default: NoTrainer }
+const Loaded = later(async () => (await import('./NoTrainer.tsx')).NoTrainer, {
+  words: ['trainerPortal', 'places'],
+  Waiting: () => <Skeleton height={120} />,
 })
 
 /** Calls about one's own work as a trainer find nothing where the school has no such trainer. */
@@ -14,10 +13,4 @@ export const isNoTrainer = (error: unknown): boolean => error instanceof CallErr
 
 /** Why a trainer's own screen could not be read. */
 export const TrainerError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
-  isNoTrainer(error) ? (
-    <Suspense fallback={<Skeleton height={120} />}>
-      <Loaded />
-    </Suspense>
-  ) : (
-    <ErrorBox error={error} onRetry={onRetry} />
-  )
+  isNoTrainer(error) ? <Loaded /> : <ErrorBox error={error} onRetry={onRetry} />

@@ -2,6 +2,7 @@ import type { TrainerHome as Home } from '@dsms/contract/people/trainers/portal'
 import { Alert, Text } from '@mantine/core'
 import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { askEarly } from '../../../../kernel/call/early.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
@@ -13,7 +14,7 @@ import { HoursDay } from '../../availability/HoursLeft.tsx'
 import { useLeaveDays } from '../../leaveRequests/useLeaveDays.ts'
 import classes from './Portal.module.css'
 import { TrainerError } from './TrainerError.tsx'
-import { useTrainerHome } from './useMine.ts'
+import { trainerHome, useTrainerHome } from './useMine.ts'
 
 /** What a trainer starts the day with: whether they may teach, their week, their leave and their students. */
 export function TrainerHome() {
@@ -35,6 +36,7 @@ export function TrainerHome() {
     </section>
   )
 }
+TrainerHome.ask = () => askEarly(trainerHome)
 
 const Card = ({ title, action, children }: { title: ReactNode; action: ReactNode; children: ReactNode }) => (
   <section className={`card ${classes.card}`}>

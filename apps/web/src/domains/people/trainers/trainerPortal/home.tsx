@@ -1,16 +1,8 @@
 import { Skeleton } from '@mantine/core'
-import { Suspense } from 'react'
-import { lazyScreen, noProps } from '../../../../kernel/browser/lazyScreen.tsx'
-
-const Loaded = lazyScreen(
-  async () => (await import('./TrainerHome.tsx')).TrainerHome,
-  ['trainerPortal', 'trainers', 'credentials', 'availability', 'leaveRequests'],
-  noProps,
-)
+import { later } from '../../../../kernel/browser/later.tsx'
 
 /** The home of trainers, fetched with its words when one of them starts. */
-export const TrainerHome = () => (
-  <Suspense fallback={<Skeleton height={320} mb="md" />}>
-    <Loaded />
-  </Suspense>
-)
+export const TrainerHome = later(async () => (await import('./TrainerHome.tsx')).TrainerHome, {
+  words: ['trainerPortal', 'trainers', 'credentials', 'availability', 'leaveRequests'],
+  Waiting: () => <Skeleton height={320} mb="md" />,
+})

@@ -1,11 +1,16 @@
 import * as my from '@dsms/contract/people/trainers/portal'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../kernel/call/call.ts'
+import { type Asked, useEarlyQuery } from '../../../../kernel/call/early.ts'
 
 const key = 'my-training'
 
-export const useTrainerHome = () =>
-  useQuery({ queryKey: [key, 'home'], queryFn: ({ signal }) => call(my.getTrainerHome, {}, signal) })
+export const trainerHome: Asked<my.TrainerHome> = {
+  queryKey: [key, 'home'],
+  queryFn: ({ signal }) => call(my.getTrainerHome, {}, signal),
+}
+
+export const useTrainerHome = () => useEarlyQuery(trainerHome)
 
 export const useMyCredentials = () =>
   useQuery({ queryKey: [key, 'credentials'], queryFn: ({ signal }) => call(my.listMyCredentials, {}, signal) })

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { AreaList } from '../../../../kit/areas/list/AreaList.tsx'
+import { askList } from '../../../../kit/areas/list/askList.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
 import classes from '../Fleet.module.css'
 import { defects } from '../fleet.ts'
@@ -53,3 +54,4 @@ export function DefectsPage() {
     />
   )
 }
+DefectsPage.ask = askList(defects)

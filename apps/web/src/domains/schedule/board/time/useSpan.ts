@@ -33,10 +33,16 @@ function spanOf(view: View, day: string, weekStart: number, weeks: number): Span
   return { day, from, to, days: daysFrom(from, to), previous: addDays(day, -days), next: addDays(day, days) }
 }
 
+/** The span of the address, before anything of the school is known. */
+export const spanIn = (wishes: Wishes): Span => spanOf(wishes.view, wishes.date ?? todayHere(), 0, weeksOf(wishes))
+
+/** Who looks for the lessons of one student sees as many weeks as the board answers at once. */
+const weeksOf = ({ view, student_id }: Wishes): number => (view === 'list' && student_id ? 6 : 1)
+
 /** The span of the address. What the school calls today, and where its weeks begin, is known with the first answer. */
-export function useSpan({ view, date, student_id }: Wishes) {
-  // who looks for the lessons of one student sees as many weeks as the board answers at once
-  const weeks = view === 'list' && student_id ? 6 : 1
+export function useSpan(wishes: Wishes) {
+  const { view, date } = wishes
+  const weeks = weeksOf(wishes)
   const [known, setKnown] = useState({ today: todayHere(), weekStart: 0 })
   const learn = (today: string, weekStart: number) => {
     if (known.today !== today || known.weekStart !== weekStart) setKnown({ today, weekStart })

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Indicator, Popover } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { later } from '../../../../kernel/browser/later.tsx'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
@@ -8,7 +8,7 @@ import type { BoardData } from '../model.ts'
 import type { Change, Wishes } from '../search.ts'
 
 // opened on a press
-const Filters = lazy(async () => ({ default: (await import('./Filters.tsx')).Filters }))
+const Filters = later(async () => (await import('./Filters.tsx')).Filters, { Waiting: () => <ListSkeleton rows={4} /> })
 
 interface Props {
   wishes: Wishes
@@ -43,9 +43,7 @@ export function FilterButton({ wishes, change, data, school_id, isPhone }: Props
         )}
       </Popover.Target>
       <Popover.Dropdown>
-        <Suspense fallback={<ListSkeleton rows={4} />}>
-          <Filters wishes={wishes} change={change} data={data} school_id={school_id} />
-        </Suspense>
+        <Filters wishes={wishes} change={change} data={data} school_id={school_id} />
       </Popover.Dropdown>
     </Popover>
   )

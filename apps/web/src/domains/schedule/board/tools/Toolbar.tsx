@@ -2,7 +2,7 @@ import { laneKinds } from '@dsms/contract/schedule/board/calls'
 import { ActionIcon, Button, Group, SegmentedControl, Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight, IconUserQuestion } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { later } from '../../../../kernel/browser/later.tsx'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import type { BoardData } from '../model.ts'
@@ -14,7 +14,9 @@ import { HourTools } from './HourTools.tsx'
 import classes from './Tools.module.css'
 
 // of those who filter
-const FilterChips = lazy(async () => ({ default: (await import('./FilterChips.tsx')).FilterChips }))
+const FilterChips = later(async () => (await import('./FilterChips.tsx')).FilterChips, {
+  Waiting: () => <div className={classes.chips} />,
+})
 
 interface Props {
   wishes: Wishes
@@ -87,14 +89,12 @@ export function Toolbar({ wishes, change, span, today, data, school_id }: Props)
         <TrayButton isOpen={isTrayOpen} change={change} isPhone={isPhone} />
       </div>
       {isFiltered(wishes) && (
-        <Suspense fallback={<div className={classes.chips} />}>
-          <FilterChips
-            wishes={wishes}
-            change={change}
-            school_id={school_id}
-            named={{ trainer: named('trainer'), vehicle: named('vehicle') }}
-          />
-        </Suspense>
+        <FilterChips
+          wishes={wishes}
+          change={change}
+          school_id={school_id}
+          named={{ trainer: named('trainer'), vehicle: named('vehicle') }}
+        />
       )}
     </div>
   )

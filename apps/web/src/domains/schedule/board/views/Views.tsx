@@ -1,16 +1,17 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import { later } from '../../../../kernel/browser/later.tsx'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { Grid } from '../grid/Grid.tsx'
 import { Legend } from '../grid/Legend.tsx'
-import type { Model } from '../model.ts'
+import type { BoardData, Model } from '../model.ts'
 import classes from '../Schedule.module.css'
 import { type Change, isFiltered, isNarrowed, type View, type Wishes } from '../search.ts'
 import { axisOf, scaled } from '../time/axis.ts'
 import { shownHours } from '../time/hours.ts'
 import type { Span } from '../time/useSpan.ts'
 import type { BoardDeeds, CarryRef } from '../types.ts'
-import { PersonWeek, WeekBoard } from '../week/lazy.ts'
+import { PersonWeek, WeekBoard } from '../week/lazy.tsx'
 import { personOf } from '../week/person.ts'
 import { AwayLanes } from './AwayLanes.tsx'
 import { ClosedDay } from './ClosedDay.tsx'
@@ -19,8 +20,13 @@ import { MonthView } from './MonthView.tsx'
 import { PhoneDay } from './PhoneDay.tsx'
 
 // most schools have somebody to look at, and somebody at work
-const IdleDay = lazy(async () => ({ default: (await import('./IdleDay.tsx')).IdleDay }))
-const NoLanes = lazy(async () => ({ default: (await import('./NoLanes.tsx')).NoLanes }))
+const Waiting = () => <ListSkeleton rows={8} />
+const IdleDay = later(async () => (await import('./IdleDay.tsx')).IdleDay, { Waiting })
+const NoLanes = later(async () => (await import('./NoLanes.tsx')).NoLanes, { Waiting })
+
+/** Fetches what is shown of a day without work, ahead of the board. */
+export const fetchIdleDay = async ({ lessons, idle }: BoardData): Promise<unknown> =>
+  lessons.id.length === 0 && idle.length > 0 && IdleDay.preload()
 
 interface Props {
   model: Model
@@ -46,23 +52,15 @@ export function Views(props: Props) {
   // who wants to see all hours plans something all the same
   const isIdle = view === 'day' && isEmpty && !wishes.hasAllHours && !isNarrowed(wishes) && model.data.idle.length > 0
   if (model.lanes.length === 0 && model.folded.length === 0 && !isClosed && !person)
-    return (
-      <Suspense fallback={<ListSkeleton rows={8} />}>
-        <NoLanes by={model.by} isFiltered={isFiltered(wishes)} />
-      </Suspense>
-    )
+    return <NoLanes by={model.by} isFiltered={isFiltered(wishes)} />
   return (
     <div className={classes.view}>
       {isClosed ? (
         <ClosedDay model={model} openDay={deeds.openDay} />
+      ) : isIdle ? (
+        <IdleDay model={model} isFiltered={isFiltered(wishes)} openDay={deeds.openDay} />
       ) : (
-        <Suspense fallback={<ListSkeleton rows={8} />}>
-          {isIdle ? (
-            <IdleDay model={model} isFiltered={isFiltered(wishes)} openDay={deeds.openDay} />
-          ) : (
-            <Days {...props} />
-          )}
-        </Suspense>
+        <Days {...props} />
       )}
       {!isClosed && <AwayLanes model={model} isIdle={isIdle} />}
     </div>

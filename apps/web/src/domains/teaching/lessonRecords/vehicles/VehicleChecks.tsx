@@ -1,7 +1,7 @@
 import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecords/calls'
 import { Alert, Skeleton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { later } from '../../../../kernel/browser/later.tsx'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
@@ -11,7 +11,9 @@ import classes from '../Teaching.module.css'
 type Vehicle = NonNullable<DayLesson['vehicle']>
 
 // a vehicle is looked over once a day: what is asked then is fetched when it is
-const CheckForm = lazy(async () => ({ default: (await import('./CheckForm.tsx')).CheckForm }))
+const CheckForm = later(async () => (await import('./CheckForm.tsx')).CheckForm, {
+  Waiting: () => <Skeleton height={190} />,
+})
 
 /** Vehicles of today's lessons, each to be looked over before the first lesson with it. */
 export function VehicleChecks({ day }: { day: TeachingDay & { isKept?: true } }) {
@@ -66,9 +68,7 @@ function VehicleCheck({ vehicle, zone }: { vehicle: Vehicle; zone: string }) {
       <h2 className={classes.heading}>
         {t('check.title')} · {name}
       </h2>
-      <Suspense fallback={<Skeleton height={190} />}>
-        <CheckForm vehicle={vehicle} />
-      </Suspense>
+      <CheckForm vehicle={vehicle} />
     </section>
   )
 }

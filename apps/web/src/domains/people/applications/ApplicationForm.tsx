@@ -14,7 +14,7 @@ import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { PhoneInput } from '../../platform/public.ts'
-import { NamePartInput } from '../shared/NamePartInput.tsx'
+import { NameInputs } from '../shared/NameInputs.tsx'
 import { type PublicSchool, type Waiting, waitingOf } from './applications.ts'
 import classes from './Public.module.css'
 
@@ -74,17 +74,17 @@ export function ApplicationForm({ slug, school, onSent }: Props) {
     <form onSubmit={submit(send)} noValidate className={`card ${classes.form}`}>
       <FormProblem problem={problem} />
       <Group title={t('group.person')}>
-        {parts.map((name) => (
-          <NamePartInput
-            key={name}
-            label={fields(`field.${name}`)}
-            required
-            autoComplete={name === 'first_name' ? 'given-name' : 'family-name'}
-            value={form.values[name]}
-            onChange={(part) => form.setFieldValue(name, part)}
-            errorIn={(script) => form.errors[`${name}.${script}`]}
-          />
-        ))}
+        <NameInputs
+          parts={parts}
+          of={(name) => ({
+            label: fields(`field.${name}`),
+            required: true,
+            autoComplete: name === 'first_name' ? 'given-name' : 'family-name',
+            value: form.values[name],
+            onChange: (part) => form.setFieldValue(name, part),
+            errorIn: (script) => form.errors[`${name}.${script}`],
+          })}
+        />
         <DateField
           label={fields('field.birth_date')}
           required

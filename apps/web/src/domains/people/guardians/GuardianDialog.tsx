@@ -1,7 +1,7 @@
 import { guardianRights, guardians, linkGuardian } from '@dsms/contract/people/guardians/calls'
 import { guardianRelations } from '@dsms/contract/people/guardians/relations'
 import { missingName, type NamePart, noName } from '@dsms/contract/people/students/names'
-import { Checkbox, Group, SegmentedControl, Select } from '@mantine/core'
+import { Checkbox, Group, SegmentedControl, Select, SimpleGrid } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { codeText, fieldTexts } from '../../../kernel/i18n/errorText.ts'
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { PhoneInput } from '../../platform/public.ts'
-import { NamePartInput } from '../shared/NamePartInput.tsx'
+import { NameInputs } from '../shared/NameInputs.tsx'
 import { type StudentGuardian, speakers } from './guardians.ts'
 import { useGuardiansChanged } from './useGuardiansChanged.ts'
 
@@ -117,17 +117,18 @@ export function GuardianDialog({ studentId, school_id, present, known, close }: 
       )}
       {isNew && (
         <>
-          {(['first_name', 'family_name'] as const).map((name) => (
-            <Group key={name} grow align="flex-start" gap="sm">
-              <NamePartInput
-                label={t(`field.${name}`)}
-                required
-                value={person[name]}
-                onChange={(part) => set({ [name]: part })}
-                errorIn={(script) => errors[`${name}.${script}`]}
-              />
-            </Group>
-          ))}
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <NameInputs
+              parts={['first_name', 'family_name']}
+              of={(name) => ({
+                label: t(`field.${name}`),
+                required: true,
+                value: person[name],
+                onChange: (part) => set({ [name]: part }),
+                errorIn: (script) => errors[`${name}.${script}`],
+              })}
+            />
+          </SimpleGrid>
           <PhoneInput
             label={t('field.phone')}
             required

@@ -13,7 +13,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import { PhoneInput } from '../../platform/public.ts'
 import { LookupInput } from '../../school/public.ts'
 import { useInvite } from '../portal/useInvite.ts'
-import { NamePartInput } from '../shared/NamePartInput.tsx'
+import { NameInputs } from '../shared/NameInputs.tsx'
 import classes from './GuardianPage.module.css'
 import { speakers } from './guardians.ts'
 import { SpokenFor } from './SpokenFor.tsx'
@@ -71,9 +71,10 @@ export function GuardianPage({ id }: { id?: number | undefined }) {
               {({ field, choice, errors, values }) => (
                 <>
                   <FormGroup title={t('group.name')}>
-                    {nameFields.map((name) => (
-                      <NamePartInput key={name} {...field(name)} errorIn={(script) => errors[`${name}.${script}`]} />
-                    ))}
+                    <NameInputs
+                      parts={nameFields}
+                      of={(name) => ({ ...field(name), errorIn: (script) => errors[`${name}.${script}`] })}
+                    />
                   </FormGroup>
                   <FormGroup title={t('group.contact')}>
                     <PhoneInput {...field('phone')} />

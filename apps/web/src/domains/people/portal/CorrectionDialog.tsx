@@ -10,7 +10,7 @@ import { longList } from '../../../kit/inputs/longList.ts'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { useCountries, useGenders } from '../../platform/public.ts'
-import { NamePartInput } from '../shared/NamePartInput.tsx'
+import { NameInputs } from '../shared/NameInputs.tsx'
 
 type Body = Arguments<typeof askForCorrection>['body']
 
@@ -64,15 +64,15 @@ export function CorrectionDialog({ locked: { id_last4: _, ...locked }, send, sen
       run={run}
       close={close}
     >
-      {parts.map((name) => (
-        <NamePartInput
-          key={name}
-          label={students(`field.${name}`)}
-          value={values[name]}
-          onChange={(part) => set({ [name]: part })}
-          errorIn={(script) => errors[`${name}.${script}`]}
-        />
-      ))}
+      <NameInputs
+        parts={parts}
+        of={(name) => ({
+          label: students(`field.${name}`),
+          value: values[name],
+          onChange: (part) => set({ [name]: part }),
+          errorIn: (script) => errors[`${name}.${script}`],
+        })}
+      />
       <DateField
         label={students('field.birth_date')}
         isBirth

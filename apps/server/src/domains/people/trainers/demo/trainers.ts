@@ -156,11 +156,11 @@ async function peopleFor(db: Db, schoolId: number, choose: ReturnType<typeof ran
   return known()
 }
 
-/** The same names in Latin letters, where the demonstration knows them. */
+/** The same names in Latin letters; what the demonstration does not know is that of its own account. */
 function latinOf(first: string, family: string) {
   const firstName = [...firstNames.female, ...firstNames.male].find(([arabic]) => arabic === first)?.[1]
   const familyName = familyNames.find(([arabic]) => arabic === family)?.[1]
-  return firstName && familyName ? { firstNameEn: firstName, familyNameEn: familyName } : {}
+  return { firstNameEn: firstName ?? 'Mudarrib', familyNameEn: familyName ?? 'Alqiyada' }
 }
 
 /** Who teaches no gearbox, but theory, teaches it for any. */

@@ -8,7 +8,7 @@ import { useMay } from '../../../../kit/records/useMay.ts'
 import { Bdi } from '../../../../ui/Bidi.tsx'
 import { useCountries, useGenders } from '../../../platform/public.ts'
 import { BranchInput, LookupInput } from '../../../school/public.ts'
-import { NamePartInput } from '../../shared/NamePartInput.tsx'
+import { NameInputs } from '../../shared/NameInputs.tsx'
 import { Doubles } from './Doubles.tsx'
 import type { GroupProps } from './props.ts'
 
@@ -25,17 +25,17 @@ export function PersonFields({ form, student, school_id }: GroupProps) {
   const isHidden = Boolean(student?.id_last4) && !may(seeId)
   return (
     <FormGroup title={t('group.person')}>
-      {parts.map((name) => (
-        <NamePartInput
-          key={name}
-          label={t(`field.${name}`)}
-          required={name !== 'second_name'}
-          value={values[name]}
-          onChange={(part) => setFieldValue(name, part)}
-          errorIn={(script) => errors[`${name}.${script}`]}
-          data-path={name}
-        />
-      ))}
+      <NameInputs
+        parts={parts}
+        of={(name) => ({
+          label: t(`field.${name}`),
+          required: name !== 'second_name',
+          value: values[name],
+          onChange: (part) => setFieldValue(name, part),
+          errorIn: (script) => errors[`${name}.${script}`],
+          'data-path': name,
+        })}
+      />
       <Select
         clearable
         data={(genders.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}

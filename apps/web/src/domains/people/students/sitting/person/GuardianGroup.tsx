@@ -5,7 +5,7 @@ import { useText } from '../../../../../kernel/i18n/index.ts'
 import { RecordSelect } from '../../../../../kit/areas/inputs/RecordSelect.tsx'
 import { FormGroup, fullRow } from '../../../../../kit/form/RecordForm.tsx'
 import { PhoneInput } from '../../../../platform/public.ts'
-import { NamePartInput } from '../../../shared/NamePartInput.tsx'
+import { NameInputs } from '../../../shared/NameInputs.tsx'
 import type { Speaker } from './personValues.ts'
 
 interface Props {
@@ -54,15 +54,15 @@ export function GuardianGroup({ school_id, mayAdd, value, onChange, errors }: Pr
         />
       ) : (
         <>
-          {(['first_name', 'family_name'] as const).map((name) => (
-            <NamePartInput
-              key={name}
-              label={of(words(`field.${name}`))}
-              value={value[name]}
-              onChange={(part) => set({ [name]: part })}
-              errorIn={(script) => errors[`guardian.${name}.${script}`]}
-            />
-          ))}
+          <NameInputs
+            parts={['first_name', 'family_name']}
+            of={(name) => ({
+              label: of(words(`field.${name}`)),
+              value: value[name],
+              onChange: (part) => set({ [name]: part }),
+              errorIn: (script) => errors[`guardian.${name}.${script}`],
+            })}
+          />
           <PhoneInput
             label={of(words('field.phone'))}
             value={value.phone}

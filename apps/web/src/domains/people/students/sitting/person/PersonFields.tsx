@@ -3,7 +3,7 @@ import { useText } from '../../../../../kernel/i18n/index.ts'
 import { FormGroup, fullRow } from '../../../../../kit/form/RecordForm.tsx'
 import { DateField } from '../../../../../kit/inputs/time/DateField.tsx'
 import { PhoneInput, useGenders } from '../../../../platform/public.ts'
-import { NamePartInput } from '../../../shared/NamePartInput.tsx'
+import { NameInputs } from '../../../shared/NameInputs.tsx'
 import type { Person } from './personValues.ts'
 
 interface Props {
@@ -26,16 +26,16 @@ export function PersonFields({ value, onChange, errors, hiddenNumber, children }
       <Text size="sm" c="dimmed" className={fullRow}>
         {t('person.help')}
       </Text>
-      {(['first_name', 'second_name', 'family_name'] as const).map((name) => (
-        <NamePartInput
-          key={name}
-          label={name === 'second_name' ? t('person.father') : words(`field.${name}`)}
-          required={name !== 'second_name'}
-          value={value[name]}
-          onChange={(part) => set({ [name]: part })}
-          errorIn={(script) => errors[`${name}.${script}`]}
-        />
-      ))}
+      <NameInputs
+        parts={['first_name', 'second_name', 'family_name']}
+        of={(name) => ({
+          label: name === 'second_name' ? t('person.father') : words(`field.${name}`),
+          required: name !== 'second_name',
+          value: value[name],
+          onChange: (part) => set({ [name]: part }),
+          errorIn: (script) => errors[`${name}.${script}`],
+        })}
+      />
       <DateField
         label={words('field.birth_date')}
         isBirth

@@ -50,8 +50,8 @@ export default defineConfig({
       // what a domain lets others use is a list of names: whoever takes one does not load the others
       treeshake: { moduleSideEffects: [{ test: /\/domains\/\w+\/public\.ts$/, sideEffects: false }] },
       output: {
-        // the first file lists all others, so every letter of their names is paid for on the first screen
-        chunkFileNames: 'assets/[hash].js',
+        // the first file lists all others, so every letter of their names is paid for on the first screen: 42 bits tell them apart
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups: layers },
       },
     },

@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { lazyScreen, noProps } from '../kernel/browser/lazyScreen.tsx'
+import { lazyScreen, noProps } from '../kernel/browser/later/lazyScreen.tsx'
 import { root } from '../kernel/browser/root.ts'
 import { needNobody, toHome } from '../kernel/session/guards.ts'
 

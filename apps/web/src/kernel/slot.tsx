@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { later } from './browser/later.tsx'
+import { later } from './browser/later/later.tsx'
 
 /**
  * A place on a screen for what a domain further right knows: it fills the place in its `domain.tsx`. Until then nothing

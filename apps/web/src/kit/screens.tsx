@@ -1,9 +1,10 @@
 import { pages } from 'virtual:pages'
 import type { Access } from '@dsms/contract/kernel/endpoint'
 import { type AnyRoute, createRoute, notFound } from '@tanstack/react-router'
+import type { Search } from '../kernel/address/address.ts'
 import { useParam } from '../kernel/address/links.tsx'
-import type { Asking } from '../kernel/browser/later.tsx'
-import { lazyScreen, noProps } from '../kernel/browser/lazyScreen.tsx'
+import type { Asking } from '../kernel/browser/later/later.tsx'
+import { lazyScreen, noProps } from '../kernel/browser/later/lazyScreen.tsx'
 import { root } from '../kernel/browser/root.ts'
 import type { Feature } from '../kernel/i18n/words.ts'
 import { needAccess, needSession } from '../kernel/session/guards.ts'
@@ -55,9 +56,20 @@ export const page =
       },
       validateSearch: passSearch,
       // what a screen shows is asked for as it is entered; another search on it is its own affair
-      loader: ({ cause, location }) => (cause === 'stay' ? undefined : component.ask(location.search)),
+      loader: ({ cause, location }) => (cause === 'stay' ? undefined : askSoon(component, location.search)),
       shouldReload: ({ cause }) => cause !== 'stay',
     })
+
+/**
+ * A screen that comes with its content is drawn once, which is worth a wait; a slower answer finds the screen there.
+ * In milliseconds, once the screen itself has come.
+ */
+const longestWait = 150
+
+async function askSoon({ preload, ask }: Component, search: Search): Promise<void> {
+  await preload()
+  await Promise.race([ask(search).catch(() => undefined), new Promise((resolve) => setTimeout(resolve, longestWait))])
+}
 
 /** A screen that stands in the list of pages: who may open it is said there. */
 export const listed =

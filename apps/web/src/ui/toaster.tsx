@@ -1,6 +1,6 @@
 import type { NotificationData } from '@mantine/notifications'
 import { useEffect } from 'react'
-import { later } from '../kernel/browser/later.tsx'
+import { later } from '../kernel/browser/later/later.tsx'
 import { createStore, useStore } from '../kernel/browser/store.ts'
 import { loadTexts } from '../kernel/i18n/index.ts'
 

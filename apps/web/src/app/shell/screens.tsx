@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import { listed } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {

@@ -1,5 +1,5 @@
 import { useParam } from '../../kernel/address/links.tsx'
-import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import { everybody, type MenuEntry } from '../../kernel/menu.ts'
 import { listed, openPage, page, plain, useId, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 

@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import { type MenuEntry, workers } from '../../kernel/menu.ts'
 import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 import { PackField } from '../platform/public.ts'

@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, openPage, page, plain, useId } from '../../kit/screens.tsx'

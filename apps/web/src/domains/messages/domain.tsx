@@ -1,5 +1,5 @@
 import { useParam } from '../../kernel/address/links.tsx'
-import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import { loadTexts } from '../../kernel/i18n/index.ts'
 import { everybody, type MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useId } from '../../kit/screens.tsx'

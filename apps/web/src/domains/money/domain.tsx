@@ -1,6 +1,6 @@
 import type { Access } from '@dsms/contract/kernel/endpoint'
 import { useParam } from '../../kernel/address/links.tsx'
-import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import { everybody, type MenuEntry, type NewEntry } from '../../kernel/menu.ts'
 import { barePage, listed, page, plain, useId, useOptionalId } from '../../kit/screens.tsx'

@@ -1,5 +1,5 @@
 import { useParam } from '../../kernel/address/links.tsx'
-import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import { learners, type MenuEntry, type NewEntry } from '../../kernel/menu.ts'
 import { areaWords, listed, openPage, page, plain, useId, useOptionalId } from '../../kit/screens.tsx'

@@ -1,5 +1,5 @@
 import { getRoster } from '@dsms/contract/schedule/classes/roster'
-import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import { loadTexts } from '../../kernel/i18n/index.ts'
 import { learners, type MenuEntry, type NewEntry, workers } from '../../kernel/menu.ts'
 import { barePage, listed, page, plain, useId, useOptionalId, areaWords as words } from '../../kit/screens.tsx'

@@ -1,5 +1,5 @@
 import { getLessonRecord } from '@dsms/contract/teaching/lessonRecords/office'
-import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import { loadTexts } from '../../kernel/i18n/index.ts'
 import { learners, type MenuEntry } from '../../kernel/menu.ts'
 import { userStore } from '../../kernel/session/sessionStore.ts'

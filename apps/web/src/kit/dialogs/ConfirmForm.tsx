@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useWhile } from '../../kernel/browser/whenShown.tsx'
+import { useWhile } from '../../kernel/browser/later/whenShown.tsx'
 import { useErrorText } from '../../kernel/i18n/errorText.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import type { ConfirmDialogProps } from './dialogs.ts'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { later } from '../../kernel/browser/later.tsx'
+import { later } from '../../kernel/browser/later/later.tsx'
 import type { RichTextProps } from './RichText.tsx'
 
 /** The editor, fetched when something is written for the first time. */

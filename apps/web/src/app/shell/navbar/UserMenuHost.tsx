@@ -12,7 +12,7 @@ import {
   IconUser,
 } from '@tabler/icons-react'
 import { Link } from '../../../kernel/address/links.tsx'
-import { later } from '../../../kernel/browser/later.tsx'
+import { later } from '../../../kernel/browser/later/later.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { setPreferences } from '../../../kernel/session/preferences.ts'
 import { useSession } from '../../../kernel/session/session.ts'

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { later } from '../../../kernel/browser/later.tsx'
+import { later } from '../../../kernel/browser/later/later.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Dots } from '../../../ui/status/Dots.tsx'
 

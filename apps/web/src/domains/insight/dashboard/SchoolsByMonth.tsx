@@ -1,6 +1,6 @@
 import { SegmentedControl, Skeleton, Table } from '@mantine/core'
 import { useState } from 'react'
-import { later } from '../../../kernel/browser/later.tsx'
+import { later } from '../../../kernel/browser/later/later.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import classes from './Dashboard.module.css'

@@ -1,7 +1,7 @@
 import type { UserData } from '@dsms/contract/kernel/session/signIn'
 import type { Search } from '../../../kernel/address/address.ts'
 import { useKeptSince } from '../../../kernel/browser/kept/since.ts'
-import { later } from '../../../kernel/browser/later.tsx'
+import { later } from '../../../kernel/browser/later/later.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { getSession, useSession } from '../../../kernel/session/session.ts'
 import { useRoleName } from '../../../kit/records/useRoleName.ts'

@@ -1,4 +1,4 @@
-import { later } from '../../../kernel/browser/later.tsx'
+import { later } from '../../../kernel/browser/later/later.tsx'
 
 // calendars are fetched after the table
 const DayFilter = later(async () => (await import('../../../kit/list/DayFilter.tsx')).DayFilter, {

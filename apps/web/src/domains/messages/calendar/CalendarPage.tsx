@@ -1,4 +1,4 @@
-import { later } from '../../../kernel/browser/later.tsx'
+import { later } from '../../../kernel/browser/later/later.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AppFrame } from '../../../ui/apps/AppFrame.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'

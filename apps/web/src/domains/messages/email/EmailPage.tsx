@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate } from '../../../kernel/address/links.tsx'
 import { useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
-import { later } from '../../../kernel/browser/later.tsx'
+import { later } from '../../../kernel/browser/later/later.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AppFrame } from '../../../ui/apps/AppFrame.tsx'
 import { compose, resumeDraft, setComposeWindow } from './compose/composing.ts'

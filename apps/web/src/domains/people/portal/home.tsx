@@ -1,4 +1,4 @@
-import { later } from '../../../kernel/browser/later.tsx'
+import { later } from '../../../kernel/browser/later/later.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 
 /** The home of students and guardians, with its words, for the screen that everybody begins on. */

@@ -1,7 +1,7 @@
 import type { ProfilePhoto } from '@dsms/contract/people/profile/media'
 import { ActionIcon, Group, Modal, Tooltip } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useWhile } from '../../../kernel/browser/whenShown.tsx'
+import { useWhile } from '../../../kernel/browser/later/whenShown.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import classes from './ProfilePage.module.css'

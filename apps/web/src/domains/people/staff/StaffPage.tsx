@@ -4,7 +4,7 @@ import { IconEdit, IconFileImport, IconPlus, IconToggleLeft, IconToggleRight } f
 import { useState } from 'react'
 import type { Search } from '../../../kernel/address/address.ts'
 import { useNavigate } from '../../../kernel/address/links.tsx'
-import { whenShown } from '../../../kernel/browser/whenShown.tsx'
+import { whenShown } from '../../../kernel/browser/later/whenShown.tsx'
 import { askEarly } from '../../../kernel/call/early.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'

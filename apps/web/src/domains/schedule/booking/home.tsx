@@ -1,4 +1,4 @@
-import { later } from '../../../kernel/browser/later.tsx'
+import { later } from '../../../kernel/browser/later/later.tsx'
 import { NextLessonPlace } from './NextLessonPlace.tsx'
 
 /** The next lesson on the first screen of students and guardians, fetched with its words when one of them starts. */

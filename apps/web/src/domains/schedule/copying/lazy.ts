@@ -1,4 +1,4 @@
-import { whenShown } from '../../../kernel/browser/whenShown.tsx'
+import { whenShown } from '../../../kernel/browser/later/whenShown.tsx'
 import type { CopyDialogProps } from './CopyDialog.tsx'
 
 /** Fetched when somebody copies days. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { whenShown } from '../../../kernel/browser/whenShown.tsx'
+import { whenShown } from '../../../kernel/browser/later/whenShown.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { CancelMyLessonProps } from './CancelMyLesson.tsx'
 import type { MoveMyLessonProps } from './MoveMyLesson.tsx'

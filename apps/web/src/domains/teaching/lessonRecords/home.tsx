@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { later } from '../../../kernel/browser/later.tsx'
+import { later } from '../../../kernel/browser/later/later.tsx'
 
 /** The lesson of now or the next one, on the first screen of trainers. */
 export const TrainerNow = later(async () => (await import('./NowCard.tsx')).NowCard, {

@@ -1,4 +1,4 @@
-import { whenShown } from '../../../kernel/browser/whenShown.tsx'
+import { whenShown } from '../../../kernel/browser/later/whenShown.tsx'
 import type { ConfirmDialogProps } from '../../dialogs/dialogs.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { whenShown } from '../../../kernel/browser/whenShown.tsx'
+import { whenShown } from '../../../kernel/browser/later/whenShown.tsx'
 import type { ReasonDialogProps } from '../../dialogs/dialogs.ts'
 
 /** Asks before something that others will want to understand, with the reason why, which stays on record. */

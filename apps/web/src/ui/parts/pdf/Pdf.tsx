@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { ComponentProps } from 'react'
-import { later } from '../../../kernel/browser/later.tsx'
+import { later } from '../../../kernel/browser/later/later.tsx'
 import type { PdfView as View } from './PdfView.tsx'
 
 const PdfView = later(async () => (await import('./PdfView.tsx')).PdfView, {

@@ -1,4 +1,4 @@
-import { whenShown } from '../../../kernel/browser/whenShown.tsx'
+import { whenShown } from '../../../kernel/browser/later/whenShown.tsx'
 import type { TourProps } from './steps.ts'
 
 /** Leads through a screen, step by step, once it is opened; its parts are fetched then. */

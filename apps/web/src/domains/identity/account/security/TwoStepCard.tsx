@@ -3,7 +3,7 @@ import { endTwoStep, renewRecoveryCodes, startTwoStep } from '@dsms/contract/ide
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWhile } from '../../../../kernel/browser/whenShown.tsx'
+import { useWhile } from '../../../../kernel/browser/later/whenShown.tsx'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'

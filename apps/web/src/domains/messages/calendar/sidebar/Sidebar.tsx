@@ -1,7 +1,7 @@
 import { Button, Divider, Stack, Switch } from '@mantine/core'
 import { IconCalendarShare, IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { later } from '../../../../kernel/browser/later.tsx'
+import { later } from '../../../../kernel/browser/later/later.tsx'
 import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { showFailure } from '../../../../ui/toasts/toasts.tsx'

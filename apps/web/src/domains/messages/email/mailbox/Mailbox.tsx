@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { whenShown } from '../../../../kernel/browser/whenShown.tsx'
+import { whenShown } from '../../../../kernel/browser/later/whenShown.tsx'
 import { useSession } from '../../../../kernel/session/session.ts'
 import { compose } from '../compose/composing.ts'
 import { DeleteDialog, type Doomed } from '../list/DeleteDialog.tsx'

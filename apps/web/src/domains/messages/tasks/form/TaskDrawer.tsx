@@ -1,6 +1,6 @@
 import type { TaskTag } from '@dsms/contract/messages/tasks/calls'
 import { Drawer } from '@mantine/core'
-import { useWhile } from '../../../../kernel/browser/whenShown.tsx'
+import { useWhile } from '../../../../kernel/browser/later/whenShown.tsx'
 import type { TaskActions } from '../useTaskActions.ts'
 import { NewTask } from './NewTask.tsx'
 import { OpenTask } from './OpenTask.tsx'

@@ -4,7 +4,7 @@ import { getInvoiceFigures, saveInvoiceSettings } from '@dsms/contract/money/inv
 import { IconPlus, IconSettings } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Search } from '../../../../kernel/address/address.ts'
-import { whenShown } from '../../../../kernel/browser/whenShown.tsx'
+import { whenShown } from '../../../../kernel/browser/later/whenShown.tsx'
 import { call, download } from '../../../../kernel/call/call.ts'
 import { askEarly } from '../../../../kernel/call/early.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { later } from '../../../../kernel/browser/later.tsx'
+import { later } from '../../../../kernel/browser/later/later.tsx'
 import { CallError } from '../../../../kernel/call/callError.ts'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 

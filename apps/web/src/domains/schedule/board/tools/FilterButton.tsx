@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Indicator, Popover } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
-import { later } from '../../../../kernel/browser/later.tsx'
+import { later } from '../../../../kernel/browser/later/later.tsx'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { later } from '../../../../kernel/browser/later.tsx'
+import { later } from '../../../../kernel/browser/later/later.tsx'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { Grid } from '../grid/Grid.tsx'

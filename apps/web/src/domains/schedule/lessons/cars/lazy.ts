@@ -1,4 +1,4 @@
-import { whenShown } from '../../../../kernel/browser/whenShown.tsx'
+import { whenShown } from '../../../../kernel/browser/later/whenShown.tsx'
 import { loadTexts } from '../../../../kernel/i18n/index.ts'
 import type { OtherCarsProps } from './OtherCars.tsx'
 

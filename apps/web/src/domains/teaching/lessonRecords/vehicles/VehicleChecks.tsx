@@ -1,7 +1,7 @@
 import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecords/calls'
 import { Alert, Skeleton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { later } from '../../../../kernel/browser/later.tsx'
+import { later } from '../../../../kernel/browser/later/later.tsx'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'

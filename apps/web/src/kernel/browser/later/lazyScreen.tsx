@@ -1,5 +1,4 @@
-import type { Search } from '../address/address.ts'
-import type { Feature } from '../i18n/words.ts'
+import type { Feature } from '../../i18n/words.ts'
 import { type Asking, later } from './later.tsx'
 
 /**
@@ -17,21 +16,8 @@ export function lazyScreen<Props extends object>(
   return Object.assign(Screen, {
     // fetched ahead of a visit it fails in silence; on the visit it is tried again
     preload: () => Loaded.preload().catch(() => undefined),
-    ask: async (search: Search): Promise<void> => {
-      await Promise.race([Loaded.ask(search).catch(() => undefined), soon(Loaded.preload())])
-    },
+    ask: Loaded.ask,
   })
-}
-
-/**
- * A screen that comes with its content is drawn once, so it is worth a wait; a slower answer finds the frame of the
- * screen there.
- */
-const waits = 150
-
-const soon = async (loaded: Promise<void>): Promise<void> => {
-  await loaded.catch(() => undefined)
-  await new Promise((resolve) => setTimeout(resolve, waits))
 }
 
 export const noProps = () => ({})

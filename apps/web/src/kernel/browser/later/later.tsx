@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
-import type { Search } from '../address/address.ts'
-import { loadTexts } from '../i18n/index.ts'
-import type { Feature } from '../i18n/words.ts'
+import type { Search } from '../../address/address.ts'
+import { loadTexts } from '../../i18n/index.ts'
+import type { Feature } from '../../i18n/words.ts'
 
 /** A part that knows what it shows first: it is asked for before the part is drawn. */
 export type Asking<Props> = ComponentType<Props> & { ask?: (search: Search) => Promise<unknown> }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { show } from '../../testing/show.tsx'
+import { show } from '../../../testing/show.tsx'
 import { later } from './later.tsx'
 
 /** A promise that the test settles. */

@@ -9,9 +9,12 @@ import { loadTexts, useText } from '../../../kernel/i18n/index.ts'
 /** What stands there once something fails. */
 const loadLater = () => Promise.all([import('../../../ui/toasts/ToastHost.tsx'), loadTexts(['problems'])])
 
+/** Milliseconds that the home stands before more is fetched for it: whoever opens it waits for nothing else. */
+const calm = 3000
+
 /**
- * Lets the first screen of students and guardians start without a network: its files are kept once everything on it has come, and
- * it says so where the device shows what it kept.
+ * Lets the first screen of students and guardians start without a network: its files are kept once it has stood for a moment
+ * with everything on it, and it says so where the device shows what it kept.
  */
 export function KeptHome() {
   const t = useText('home')
@@ -19,7 +22,9 @@ export function KeptHome() {
   const since = useKeptSince()
   const isComplete = useIsFetching() === 0 && since === undefined && navigator.onLine
   useEffect(() => {
-    if (isComplete) void keepScreens('/home', loadLater)
+    if (!isComplete) return
+    const soon = setTimeout(() => void keepScreens('/home', loadLater), calm)
+    return () => clearTimeout(soon)
   }, [isComplete])
   useAwayNote(since === undefined ? undefined : t('kept', { when: format.dateTime(since) }))
   return null

@@ -114,7 +114,7 @@ export const texts: Record<MailTemplate, { subject: Translated; text: Translated
       pt: 'O endereço da sua conta DSMS mudou',
     },
     text: {
-      ar: 'مرحبًا {name}،\n\nأصبح بريد حسابك {email}. إن لم تكن أنت من غيّره فأخبر مدير النظام فورًا.\n',
+      ar: 'مرحبًا {name}،\n\nأصبح بريد حسابك {email}. إن لم تكن أنت من غيّره فأخبر فورًا من يدير الحسابات لديكم.\n',
       en: 'Hello {name},\n\nThe address of your account is now {email}. If you did not change it, tell your administrator immediately.\n',
       de: 'Guten Tag {name},\n\ndie Adresse Ihres Kontos ist jetzt {email}. Waren Sie das nicht, sagen Sie es sofort Ihrer Administration.\n',
       fr: 'Bonjour {name},\n\nL’adresse de votre compte est désormais {email}. Si ce n’était pas vous, prévenez tout de suite votre administrateur.\n',
@@ -130,7 +130,7 @@ export const texts: Record<MailTemplate, { subject: Translated; text: Translated
       pt: 'O segundo passo da sua conta DSMS está desligado',
     },
     text: {
-      ar: 'مرحبًا {name}،\n\nأوقف {by} الدخول بخطوتين لحسابك، فتكفي كلمة المرور الآن. إن لم تكن تنتظر ذلك فغيّر كلمة مرورك وأخبر مدير النظام فورًا. أعد تفعيله من هنا:\n{link}\n',
+      ar: 'مرحبًا {name}،\n\nأوقف {by} الدخول بخطوتين لحسابك، فتكفي كلمة المرور الآن. إن لم تكن تنتظر ذلك فغيّر كلمة مرورك وأخبر فورًا من يدير الحسابات لديكم. أعد تفعيله من هنا:\n{link}\n',
       en: 'Hello {name},\n\n{by} has turned off two-step sign-in for your account, so your password alone is now enough. If you did not expect this, change your password and tell your administrator immediately. Turn it on again here:\n{link}\n',
       de: 'Guten Tag {name},\n\n{by} hat den zweiten Schritt bei der Anmeldung an Ihrem Konto entfernt; jetzt genügt das Passwort. Haben Sie das nicht erwartet, ändern Sie Ihr Passwort und sagen Sie es sofort Ihrer Administration. Hier schalten Sie ihn wieder ein:\n{link}\n',
       fr: 'Bonjour {name},\n\n{by} a retiré la seconde étape de la connexion à votre compte : le mot de passe suffit désormais. Si vous ne vous y attendiez pas, changez votre mot de passe et prévenez tout de suite votre administrateur. Pour la réactiver :\n{link}\n',

@@ -41,7 +41,7 @@ const coursesForm = lazyScreen(
 
 const componentsForm = lazyScreen(
   async () => (await import('./components/ComponentPage.tsx')).ComponentPage,
-  words('components'),
+  words('components', 'sort'),
   () => ({ id: useOptionalId() }),
 )
 

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
-import { changes, isInReach, isSeen, leave, press } from './press.testing.ts'
+import { awaken, changes, isInReach, isSeen, leave, press } from './press.testing.ts'
 
 const named = (name: string) => document.querySelector(`[aria-label=${name}]`) as HTMLElement
 
@@ -34,6 +34,7 @@ async function buttons() {
     )
   })
   await expect.poll(() => named('dead')).not.toBeNull()
+  await awaken()
 }
 
 it('a button that does nothing is told from those that do something', async () => {

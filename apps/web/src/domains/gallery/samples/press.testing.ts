@@ -19,6 +19,12 @@ function click(button: HTMLElement): void {
   button.click()
 }
 
+/** Where toasts appear comes with the first press on a page; it is no answer of the button that was pressed. */
+export async function awaken(): Promise<void> {
+  window.dispatchEvent(new PointerEvent('pointerdown'))
+  while (!document.querySelector('.mantine-Notifications-root')) await drawn()
+}
+
 /** Closes by the key what a press opened. */
 export async function leave(): Promise<void> {
   await rest()

@@ -8,7 +8,7 @@ import { loadTexts } from '../../../kernel/i18n/index.ts'
 import { answering } from '../../../testing/answers.ts'
 import { show, somebody } from '../../../testing/show.tsx'
 import { sampleAt } from './groups.ts'
-import { changes, comesInReach, isInReach, isSeen, leave, press, rest } from './press.testing.ts'
+import { awaken, changes, comesInReach, isInReach, isSeen, leave, press, rest } from './press.testing.ts'
 import { SamplePage } from './SamplePage.tsx'
 
 /** What a press leaves as it is, since it is chosen already or cannot be pressed. */
@@ -89,6 +89,7 @@ async function open(line: SampleLine) {
     notifications.clean()
     const page = await show(() => <SamplePage />, options)
     await expect.poll(demos, { interval: 10, timeout: 20_000 }).not.toEqual([])
+    await awaken()
     await rest()
     return page
   }

@@ -124,18 +124,19 @@ function visitor(page: Page, nth: number, look: (isLoaded: boolean) => Promise<v
     }
     await look(isLoaded)
     await expectToFit(page)
-    await expectItsWords(page)
+    await expectItsWords(page, path)
     place += 1
   }
 }
 
-/** Words that a screen does not name come after it, and hold it up. */
-async function expectItsWords(page: Page) {
+/** Words that a screen does not name come after it, and hold it up; a sample shows parts of many screens. */
+async function expectItsWords(page: Page, path: string) {
   const late = await page.evaluate(() => {
     const names = performance.getEntriesByType('mark').map(({ name }) => name)
     performance.clearMarks()
     return names.filter((name) => name.startsWith('late words'))
   })
+  if (samples.some(({ link }) => link === path)) return
   expect([...new Set(late)], 'words that the screen does not name').toEqual([])
 }
 

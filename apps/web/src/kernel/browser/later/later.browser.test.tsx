@@ -58,7 +58,7 @@ it('asks for what it shows once it has come', async () => {
   expect(ask).toHaveBeenCalledExactlyOnceWith({ page: 2 })
 })
 
-it('says that it could not be fetched, and is asked for again when it is shown anew', async () => {
+it('throws its failure to the screen, and fetches again when it is shown again', async () => {
   const load = vi
     .fn<() => Promise<typeof Here>>()
     .mockRejectedValueOnce(new Error('no network'))

@@ -14,9 +14,9 @@ interface Options<Props> {
 }
 
 /**
- * A part that is fetched when it is first shown, or when `preload` asks for it. React's own lazy parts are not used: what
- * one of them reveals is held back for 300 ms after another began to wait, though all is there. Where a part cannot be
- * fetched the screen says so; shown anew it is asked for again.
+ * A part that is fetched when it is first shown, or when `preload` asks for it. It does not use React's own lazy parts:
+ * React reveals each of them at least 300 ms after the one before. A part that fails throws its error to the screen. The
+ * next showing fetches it again.
  */
 export function later<Props extends object>(
   load: () => Promise<Asking<Props>>,

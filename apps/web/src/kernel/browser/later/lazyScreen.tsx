@@ -2,9 +2,9 @@ import type { Feature } from '../../i18n/words.ts'
 import { type Asking, later } from './later.tsx'
 
 /**
- * A screen that is fetched, together with its words, when somebody goes there: the router's own lazy components would read
- * the page anew by themselves, also without a connection. `useProps` is called as a hook on each rendering, since a
- * screen's properties may stand in the address.
+ * A screen that is fetched, together with its words, when somebody goes there. It does not use the router's own lazy
+ * components: they reload the page after a failure, even without a connection. Each rendering calls `useProps` as a hook,
+ * so that a screen can read its properties from the address.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<Asking<Props>>,

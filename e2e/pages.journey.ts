@@ -37,6 +37,27 @@ for (const account of ['admin', 'school', 'student'] as DemoAccount[]) {
   })
 }
 
+test('an address that changes while the application starts is followed', async ({ page, signIn }) => {
+  await signIn('student')
+  await page.addInitScript(() => {
+    let router: unknown
+    Object.defineProperty(window, '__TSR_ROUTER__', {
+      get: () => router,
+      set: (made: { subscribe: (event: string, act: () => void) => () => void }) => {
+        router = made
+        // the first screen is loaded at this moment, and not drawn yet
+        const end = made.subscribe('onResolved', () => {
+          end()
+          history.pushState(null, '', '/pages/login-v1')
+        })
+      },
+    })
+  })
+  await page.goto('/notifications')
+  await expect(heading(page)).toHaveText('أهلًا بك')
+  await expect(page).toHaveURL(/\/pages\/login-v1$/)
+})
+
 test('the forms work in both designs, and lead to one another in their own', async ({ page, consoleErrors }) => {
   await page.goto('/pages/login-v2')
   await typeInto(page, page.getByLabel('البريد الإلكتروني'), 'school@demo.com')

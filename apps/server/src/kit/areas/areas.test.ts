@@ -11,6 +11,12 @@ import { linesOf } from '../../testing/world/csv.ts'
 
 // what holds for every area, whatever its records are
 
+/** A search also finds the number of a name inside longer numbers, such as a plate of another vehicle. */
+const hasWords = (line: Record<string, string>, name: string): boolean => {
+  const words = Object.values(line).flatMap((value) => value.split(/\s+/))
+  return name.split(/\s+/).every((word) => words.includes(word))
+}
+
 it('has a sample of every area', () => {
   expect(Object.keys(samples).sort()).toEqual(Object.keys(allAreas).sort())
 })
@@ -157,13 +163,14 @@ describe.each(Object.keys(allAreas))('%s', (name) => {
 
   it('goes out as a file, and what went out comes in again', async () => {
     const made = await makeRecord(name, owner)
-    const [line, ...others] = linesOf(await save({ q: made.name }))
+    const lines = async () => linesOf(await save({ q: made.name })).filter((one) => hasWords(one, made.name))
+    const [line, ...others] = await lines()
     expect(Object.keys(line ?? {})).toEqual(sheet)
     expect(others).toEqual([])
     // names and numbers may be free again only once the first is away
     await archive(made.id)
     expect((await bring([line ?? {}])).body).toEqual({ imported: 1, rows: [] })
-    const [again] = linesOf(await save({ q: made.name }))
+    const [again] = await lines()
     expect(again).toEqual(line)
   })
 

@@ -18,8 +18,8 @@ export interface LessonAnswer {
 type Changes = Record<string, unknown>
 
 /** A school in which lessons can be given: a lesson type, a trainer who may teach, a vehicle, and students in a course. */
-export async function makeLessonSchool() {
-  const owner = await makeSchoolAdmin()
+export async function makeLessonSchool(wishes: Parameters<typeof makeSchoolAdmin>[0] = {}) {
+  const owner = await makeSchoolAdmin(wishes)
   const branch_id = await mainBranch(owner)
   const course = await makeRecord('courses', owner)
   await openBoth(owner, course.id)

@@ -381,6 +381,10 @@ export const errors = {
   merge_enrolments: { status: 409, message: 'Both are working towards {licences}. End one enrolment first.' },
   merge_contracts: { status: 409, message: 'Both have an open contract without a course. End one first.' },
   merge_corrections: { status: 409, message: 'Both have a pending correction request. Decide on one first.' },
+  merge_lessons: {
+    status: 409,
+    message: 'Both have a lesson at the same time on {day}. Move or cancel one first.',
+  },
   merge_undone: { status: 409, message: 'This merge has already been undone.' },
   merge_too_old: { status: 409, message: 'A merge can only be undone within {hours} hours.' },
   merge_followed: { status: 409, message: '{name} has been merged since. Undo that first.' },

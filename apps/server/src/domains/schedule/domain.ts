@@ -3,8 +3,10 @@ import {
   balanceOfStudent,
   chargesOfPerson,
   chargesOnFile,
+  dayOfSharedHour,
   lessonsOfPerson,
   lessonsOnFile,
+  lockHours,
   minutesTaught,
   nextLessonOfStudent,
   studentsOfDay,
@@ -17,13 +19,14 @@ import { bookingRoutes } from './booking/booking.routes.ts'
 import { balanceOf, chargesOf } from './charges/charges.data.ts'
 import { chargeRoutes } from './charges/charges.routes.ts'
 import { seedCharges } from './charges/demo/charges.ts'
+import { lockStudents } from './claims/claims.data.ts'
 import { classRoutes } from './classes/classes.routes.ts'
 import { copyingRoutes } from './copying/copying.routes.ts'
 import { feedRoutes } from './feeds/feeds.routes.ts'
 import { findingRoutes } from './finding/finding.routes.ts'
 import { seedLessons } from './lessons/demo/lessons.ts'
 import { seedStoryNotices } from './lessons/demo/story.notices.ts'
-import { filedLessons, personLessons, taughtMinutes } from './lessons/lessons.people.ts'
+import { filedLessons, personLessons, sharedHour, taughtMinutes } from './lessons/lessons.people.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
 import { seedLessonTypes } from './lessonTypes/demo/lessonTypes.ts'
 import { lessonTypeRoutes } from './lessonTypes/lessonTypes.routes.ts'
@@ -66,6 +69,8 @@ export const schedule: Domain = {
 }
 
 minutesTaught.answer(taughtMinutes)
+dayOfSharedHour.answer(sharedHour)
+lockHours.answer(lockStudents)
 lessonsOfPerson.answer(personLessons)
 chargesOfPerson.answer(chargesOf)
 wishesOfPerson.answer(wishesOf)

@@ -6,6 +6,7 @@ import type { MergeObstacle, previewMerge } from '@dsms/contract/people/students
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
+import { question } from '../../../kernel/questions.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
 import type { Row } from './merges.fields.ts'
 import { studentMerges } from './merges.table.ts'
@@ -42,14 +43,23 @@ export async function lockOne({ db, tenant }: Actor, id: number): Promise<Row> {
   return row
 }
 
+/** A student is in one place at a time: merged records may not have two lessons that overlap. */
+export const dayOfSharedHour = question<[actor: Actor, one: number, other: number], string | null>(
+  'the first day on which two students have different lessons at the same time',
+)
+
+/** Until the end of the transaction nobody else plans for these students. */
+export const lockHours = question<[actor: Actor, studentIds: number[]], void>('how the time of students is locked')
+
 type Obstacle = Answer<typeof previewMerge>['obstacles'][number]
 
 /** What stands in the way of a merge, by the names of errors. */
 export async function obstaclesTo(
-  { db, tenant, language }: Actor,
+  actor: Actor,
   { here, there }: { here: Row; there: Row },
   nameOf: (row: Row) => string,
 ): Promise<Obstacle[]> {
+  const { db, tenant, language } = actor
   const [kept, other] = [here.student.id, there.student.id]
   const both = (table: string, condition: SQL) =>
     sql`exists (select from ${sql.identifier(table)} a join ${sql.identifier(table)} b
@@ -65,6 +75,7 @@ export async function obstaclesTo(
            ${both('contracts', sql`a.enrolment_id is null and b.enrolment_id is null and a.status = b.status and a.status in ('sent', 'accepted')`)} as contracts,
            ${both('correction_requests', sql`a.status = 'pending' and b.status = 'pending'`)} as corrections`)
   const [found] = rows
+  const day = await dayOfSharedHour(actor, kept, other)
   const add = (is: unknown, code: MergeObstacle, params: Record<string, string> = {}): Obstacle[] =>
     is ? [{ code, params }] : []
   const of = (row: Row) => ({ name: nameOf(row) })
@@ -76,6 +87,7 @@ export async function obstaclesTo(
     ...add(found?.licences, 'merge_enrolments', { licences: found?.licences ?? '' }),
     ...add(found?.contracts, 'merge_contracts'),
     ...add(found?.corrections, 'merge_corrections'),
+    ...add(day, 'merge_lessons', { day: day ?? '' }),
   ]
 }
 

@@ -16,7 +16,7 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { checkVersion, insert, update } from '../../../kit/records/verbs.ts'
 import { checkLimit } from '../../platform/public.ts'
-import { builtUpon, countRows, lockMerge, lockOne, obstaclesTo, readBoth, undoHours } from './merges.data.ts'
+import { builtUpon, countRows, lockHours, lockMerge, lockOne, obstaclesTo, readBoth, undoHours } from './merges.data.ts'
 import {
   allStates,
   changesTo,
@@ -142,6 +142,7 @@ export async function mergeStudents(
   const both = await readBoth(actor, id, other_id, true)
   await checkVersion(actor, students, both.here.student, version)
   await checkVersion(actor, students, both.there.student, other_version)
+  await lockHours(actor, [id, other_id])
   const preview = await readPreview(app, actor, id, other_id)
   const [obstacle] = preview.obstacles
   if (obstacle) throw new AppError(obstacle.code, obstacle.params)

@@ -50,3 +50,10 @@ export const tellLessons = ({ db, tenant, afterCommit }: Actor, taken?: readonly
     sql`select publish_event(jsonb_build_object('tenant', ${tenant}::integer), '{"type":"lessons"}', false)`,
   )
 }
+
+/** Locks the time of students alone, as `lockTaken` does: nobody else plans for them until the end of the transaction. */
+export async function lockStudents({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    select lock_resources(${tenant}, array_fill('student'::text, array[cardinality(s.ids)]), s.ids)
+      from (select ${`{${ids.join(',')}}`}::integer[] as ids) s`)
+}

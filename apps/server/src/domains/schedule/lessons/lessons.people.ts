@@ -53,3 +53,17 @@ export async function filedLessons({ db, tenant, language }: Actor, studentId: n
      order by l.starts_at, b.id limit 2000`)
   return rows
 }
+
+/** The first day, where the school is, on which two students have different lessons at the same time; null where there is none. */
+export async function sharedHour({ db, tenant }: Actor, one: number, other: number): Promise<string | null> {
+  const claimsOf = (id: number) => sql`
+    select c.lesson_id, c.during from resources r join claims c on c.tenant = r.tenant and c.resource_id = r.id and c.occupies
+     where r.tenant = ${tenant} and r.kind = 'student' and r.ref_id = ${id}`
+  const { rows } = await db.execute<{ day: string }>(sql`
+    select to_char(greatest(lower(a.during), lower(b.during)) at time zone s.time_zone, 'YYYY-MM-DD') as day
+      from (${claimsOf(one)}) a
+      join (${claimsOf(other)}) b on b.during && a.during and b.lesson_id <> a.lesson_id
+      join schools s on s.id = ${tenant}
+     order by greatest(lower(a.during), lower(b.during)) limit 1`)
+  return rows[0]?.day ?? null
+}

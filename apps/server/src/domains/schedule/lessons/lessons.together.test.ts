@@ -1,11 +1,14 @@
+import { students } from '@dsms/contract/people/students/calls'
+import { mergeStudents } from '@dsms/contract/people/students/merges'
 import { vehicles } from '@dsms/contract/resources/vehicles/calls'
 import * as calls from '@dsms/contract/schedule/lessons/calls'
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
 import { makeSchoolAdmin } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
+import { openBoth } from '../../curriculum/courses/opened.testing.ts'
 import { codesOf, lessonsOf, makeLessonSchool } from './lessons.testing.ts'
 
 type World = Awaited<ReturnType<typeof makeLessonSchool>>
@@ -143,5 +146,56 @@ describe('lessons that several plan at the same time', () => {
     const outsider = await makeSchoolAdmin()
     expect((await stranger.get(lesson.id)).status).toBe(404)
     expect((await stranger.cancel(lesson.id, { version: lesson.version })).status).toBe(404)
+  })
+})
+
+describe('two records of one person with lessons at the same time', () => {
+  let school: World
+  let type_id: number
+  let other: { id: number; enrolment: number }
+  let kept: { id: number; enrolment: number }
+  const lessons = lessonsOf(() => school.owner)
+  const hour = { start: '2031-03-03T09:00:00Z', end: '2031-03-03T10:00:00Z' }
+  const plan = (enrolment: number) =>
+    lessons.create({ type_id, branch_id: school.branch_id, enrolment_ids: [enrolment], override_reason: 'x', ...hour })
+  const versionOf = async (id: number) =>
+    (await callAs(school.owner.token, students.calls.get, { params: { id }, query: {} })).body.version
+  const merge = async () =>
+    send(school.owner.token, mergeStudents, {
+      params: { id: kept.id },
+      body: { other_id: other.id, version: await versionOf(kept.id), other_version: await versionOf(other.id) },
+    })
+
+  beforeAll(async () => {
+    school = await makeLessonSchool()
+    type_id = await school.type({ needs_trainer: 'optional' })
+  })
+  beforeEach(async () => {
+    const course = await makeRecord('courses', school.owner)
+    await openBoth(school.owner, course.id)
+    const make = async (changes: object) => {
+      const { id } = await makeRecord('students', school.owner)
+      return { id, enrolment: await school.enrolment({ student_id: id, ...changes }) }
+    }
+    kept = await make({})
+    other = await make({ course_id: course.id })
+  })
+
+  it('stay two until one of the lessons is moved or cancelled', async () => {
+    const [mine, theirs] = [await plan(kept.enrolment), await plan(other.enrolment)]
+    expect([mine.status, theirs.status]).toEqual([201, 201])
+    expect((await merge()).body).toMatchObject({ code: 'merge_lessons', params: { day: '2031-03-03' } })
+    const { id, version } = theirs.body.lesson
+    expect((await lessons.cancel(id, { version })).status).toBe(200)
+    expect((await merge()).status).toBe(200)
+  })
+
+  it('are merged once, or planned for, of two who do so at once', async () => {
+    expect((await plan(kept.enrolment)).status).toBe(201)
+    const [merged, planned] = await Promise.all([merge(), plan(other.enrolment)])
+    expect([
+      [200, 409],
+      [409, 201],
+    ]).toContainEqual([merged.status, planned.status])
   })
 })

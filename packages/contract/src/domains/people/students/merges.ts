@@ -61,6 +61,7 @@ export const mergeObstacles = [
   'merge_enrolments',
   'merge_contracts',
   'merge_corrections',
+  'merge_lessons',
 ] as const
 export type MergeObstacle = (typeof mergeObstacles)[number]
 

@@ -7,12 +7,12 @@ export {
   countedMinutes,
   forgetTaught,
   keepTaught,
-  overrideMinutes,
   taughtJson,
 } from './lessons/deeds/lessons.minutes.ts'
 export { lessonReopened, putBack } from './lessons/deeds/lessons.undo.ts'
 export { zoneOf } from './lessons/lessons.data.ts'
 export { completeLesson, startLesson } from './lessons/lessons.status.ts'
 export { bookings, lessons } from './lessons/lessons.table.ts'
+export { markAsked, setCounted } from './lessons/store/marks.ts'
 export { ofBookings } from './notices/ofBookings.ts'
 export { trainerFacts } from './rules/people.facts.ts'

@@ -10,17 +10,19 @@ import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { lock, update } from '../../../kit/records/verbs.ts'
+import { lock } from '../../../kit/records/verbs.ts'
 import type { Told } from '../../people/public.ts'
 import { ownStudent, ownStudents } from '../../people/public.ts'
 import { settingOf } from '../../platform/public.ts'
-import { claimLesson, tellLessons } from '../claims/claims.data.ts'
+import { tellLessons } from '../claims/claims.data.ts'
 import { forgetShared, inCompany, isCrowded, takeShared } from '../claims/shared.ts'
 import { admit } from '../lessons/lessons.check.ts'
 import { isOver, keepDraft, type LessonRow, readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { tellTrainers } from '../lessons/lessons.trainers.ts'
 import { draftOfLesson } from '../lessons/replan.ts'
+import { markConfirmed } from '../lessons/store/marks.ts'
+import { claim, endHolds, setStatus } from '../lessons/store/store.ts'
 import { atBranch, lookingAround, type OwnEnrolment, ownEnrolment } from './booking.access.ts'
 import { readMyLesson } from './booking.data.ts'
 import { tellStudents } from './booking.notices.ts'
@@ -65,7 +67,7 @@ async function heldFor(
   let [, ended, view] = await together([
     // of two who hold for the same student one waits here, so that the second lets go of what the first got
     () => lockStudent(actor, enrolment.student_id),
-    () => endHolds(actor, enrolment.student_id),
+    () => releaseHolds(actor, enrolment.student_id),
     () => look(isShared),
   ])
   for (let tries = 0; tries < mostTries; tries++) {
@@ -123,15 +125,10 @@ async function kept(
 }
 
 /** Lets go of what a student holds; what it took is free at once. Answers the keys of the lessons. */
-async function endHolds(actor: Actor, studentId: number): Promise<number[]> {
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    update lessons l set status = 'expired'
-      from bookings k
-     where l.tenant = ${actor.tenant} and l.status = 'held' and l.source = 'student'
-       and k.tenant = l.tenant and k.lesson_id = l.id and k.student_id = ${studentId} and k.status = 'booked'
-    returning l.id`)
-  for (const { id } of rows) await claimLesson(actor, id)
-  return rows.map(({ id }) => id)
+async function releaseHolds(actor: Actor, studentId: number): Promise<number[]> {
+  const ids = await endHolds(actor, studentId)
+  await claim(actor, ids)
+  return ids
 }
 
 /** Books what a student holds. The limits of self-booking were looked at when it was held; everything else is looked at again. */
@@ -150,9 +147,9 @@ export async function bookMyLesson(
     // the school may have changed its mind since the time was held
     if (branches === 'own' && row.branchId !== ownBranch) throw new AppError('booking_closed')
     await admit(actor, draftOfLesson(lesson), null)
-    await update(actor, lessons, row, { status: isAskedFor ? 'requested' : 'scheduled', holdUntil: null })
+    await setStatus(actor, [row.id], isAskedFor ? 'requested' : 'scheduled', { holdUntil: null })
     // nobody's time changes by it
-    await together([() => claimLesson(actor, row.id), () => tellLessons(actor, [])])
+    await together([() => claim(actor, [row.id]), () => tellLessons(actor, [])])
     const kept = await readMyLesson(actor, studentId, row.id)
     if (kept.status === 'scheduled') await tellStudents(app, actor, 'lesson_booked', [kept.booking_id])
     await tellTrainers(app, actor, 'trainer_lesson_booked', [row.id])
@@ -173,9 +170,8 @@ export async function confirmMyLesson(actor: Actor, id: number): Promise<MyLesso
     const ahead = Date.parse(row.startsAt) - Date.now()
     if ((row.status !== 'scheduled' && row.status !== 'confirmed') || ahead <= 0) throw new AppError('lesson_settled')
     if (ahead > confirmableHours * 3_600_000) throw new AppError('too_early', { hours: confirmableHours })
-    await actor.db.execute(sql`
-      update bookings set confirmed_at = coalesce(confirmed_at, now()) where tenant = ${actor.tenant} and id = ${booking.booking}`)
-    if (row.status === 'scheduled' && row.capacity === 1) await update(actor, lessons, row, { status: 'confirmed' })
+    await markConfirmed(actor, booking.booking)
+    if (row.status === 'scheduled' && row.capacity === 1) await setStatus(actor, [id], 'confirmed')
     await tellLessons(actor)
     return readMyLesson(actor, booking.student, id)
   })
@@ -185,8 +181,8 @@ export async function confirmMyLesson(actor: Actor, id: number): Promise<MyLesso
 export async function releaseMyHold(actor: Actor, id: number) {
   const { row, studentId } = await ownHold(actor, id)
   return lookingAround(actor, studentId, 'book', async () => {
-    await update(actor, lessons, row, { status: 'expired' })
-    await together([() => claimLesson(actor, row.id), () => tellLessons(actor)])
+    await setStatus(actor, [row.id], 'expired')
+    await together([() => claim(actor, [row.id]), () => tellLessons(actor)])
     return {}
   })
 }

@@ -4,6 +4,7 @@ import { type SystemContext, serverIn } from '../../../db/transaction.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import type { Told } from '../../people/public.ts'
 import { settingsOf } from '../../platform/public.ts'
+import { markAsked } from '../lessons/store/marks.ts'
 import { tellStudents } from './booking.notices.ts'
 
 /** Reminders are looked for so often; a school may ask for them at most so long before. */
@@ -76,13 +77,9 @@ async function remind(app: Told, context: SystemContext, { tenant, branch, zone 
        where k.tenant = ${tenant} and k.lesson_id = any(array(select id from due)) and k.status = 'booked'
          and exists (select from due d where d.id = k.lesson_id and k.booked_at < d.hour and (k.reminded_at is null or k.reminded_at < d.hour))
        order by k.id limit ${mostAtOnce} for update skip locked)
-    update bookings set reminded_at = now() where tenant = ${tenant} and id = any(array(select id from waiting))
-    returning id`)
-  await tellStudents(
-    app,
-    actor,
-    'lesson_reminder',
-    rows.map(({ id }) => id),
-  )
+    select id from waiting`)
+  const ids = rows.map(({ id }) => id)
+  await markAsked(context, tenant, 'reminded_at', ids)
+  await tellStudents(app, actor, 'lesson_reminder', ids)
   return rows.length
 }

@@ -30,19 +30,6 @@ export function lockAllTaken({ db, tenant }: Actor, drafts: readonly Draft[]): P
       from students`)
 }
 
-/** Brings the claims of a lesson in line with the lesson. */
-export const claimLesson = ({ db, tenant }: Actor, id: number): Promise<unknown> =>
-  db.execute(sql`select claim_lesson(${tenant}, ${id})`)
-
-/** The same of several, each of which may take the time that another has given up. */
-export async function claimLessons({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
-  const all = sql`${`{${ids.join(',')}}`}::integer[]`
-  await db.execute(
-    sql`update claims set occupies = false where tenant = ${tenant} and lesson_id = any(${all}) and occupies`,
-  )
-  await db.execute(sql`select claim_lesson(${tenant}, l) from unnest(${all}) as l`)
-}
-
 /** Tells the open screens of the school that its lessons changed. `taken` is all that did, where nobody has more time than before. */
 export const tellLessons = ({ db, tenant, afterCommit }: Actor, taken?: readonly Claim[]): Promise<unknown> => {
   afterCommit(() => (taken ? takeShared(tenant, taken) : forgetShared(tenant)))

@@ -14,6 +14,7 @@ import { lookingAround } from '../booking/booking.access.ts'
 import { tellLessons } from '../claims/claims.data.ts'
 import { type LessonMinutes, minutesByBranch, opensOf } from '../lessons/deeds/lessons.hours.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
+import { markArrival } from '../lessons/store/marks.ts'
 import { codesAt, isCodeOf } from './checkIns.codes.ts'
 import type { Guesses } from './checkIns.guesses.ts'
 import { gives, markingAt, readClass } from './classes.access.ts'
@@ -146,30 +147,11 @@ async function openClasses(actor: Actor): Promise<OpenClass[]> {
 }
 
 /** Who was there already stays as noted; who was thought to be away has come. */
-async function arrive({ db, tenant, ...actor }: Actor, bookingId: number, start: number, now: number) {
-  const arrival = arrivalAt(start, now)
-  const { rows } = await db.execute<{
-    attendance: 'present' | 'late'
-    late_minutes: number | null
-    checked_in_at: string
-    is_new: boolean
-  }>(sql`
-    with before as (
-      select id, attendance in ('present', 'late') as is_there, checked_in_at from bookings
-       where tenant = ${tenant} and id = ${bookingId} for update)
-    update bookings k
-       set checked_in_at = coalesce(k.checked_in_at, now()),
-           attendance = case when before.is_there then k.attendance else ${arrival.attendance} end,
-           late_minutes = case when before.is_there then k.late_minutes else ${arrival.late_minutes}::smallint end,
-           marked_by = case when before.is_there then k.marked_by end,
-           marked_at = case when before.is_there then k.marked_at end
-      from before
-     where k.tenant = ${tenant} and k.id = before.id
-    returning k.attendance, k.late_minutes, ${at(sql`k.checked_in_at`)} as checked_in_at, before.checked_in_at is null as is_new`)
-  const [row] = rows
-  if (!row) throw new AppError('not_found')
-  const { is_new, ...noted } = row
-  if (is_new) await tellLessons({ db, tenant, ...actor })
+async function arrive(actor: Actor, bookingId: number, start: number, now: number) {
+  const found = await markArrival(actor, bookingId, arrivalAt(start, now))
+  if (!found) throw new AppError('not_found')
+  const { is_new, ...noted } = found
+  if (is_new) await tellLessons(actor)
   return noted
 }
 

@@ -2,12 +2,13 @@ import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { noteAttendance as noteCall } from '@dsms/contract/schedule/classes/roster'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
-import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
-import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
+import { checkVersion, lock } from '../../../kit/records/verbs.ts'
 import { tellLessons } from '../claims/claims.data.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { markAttendance } from '../lessons/store/marks.ts'
+import { changeLessons } from '../lessons/store/store.ts'
 import { checkConcern, markingAt } from './classes.access.ts'
 import type { ClassRow } from './classes.seats.ts'
 
@@ -21,24 +22,10 @@ export async function noteAttendance(
   checkConcern(actor, row, 'schedules.status')
   await checkVersion(actor, lessons, row, version)
   const isEarly = await checkMarking(actor, row, unlock, reason)
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    with said as (
-      select * from jsonb_to_recordset(${JSON.stringify(attendance)}::jsonb)
-        as s (booking_id integer, attendance text, late_minutes smallint)),
-    noted as (
-      update bookings k
-         set attendance = s.attendance, late_minutes = case when s.attendance = 'late' then s.late_minutes end,
-             marked_by = case when s.attendance is not null then ${actor.id}::integer end,
-             marked_at = case when s.attendance is not null then now() end
-        from said s
-       where k.tenant = ${actor.tenant} and k.lesson_id = ${id} and k.id = s.booking_id and k.status = 'booked'
-         and (k.attendance is null or not ${only_unmarked}::boolean))
-    select k.id from bookings k join said s on s.booking_id = k.id
-     where k.tenant = ${actor.tenant} and k.lesson_id = ${id} and k.status = 'booked'`)
-  const known = new Set(rows.map((one) => one.id))
+  const known = new Set(await markAttendance(actor, id, attendance, { onlyUnmarked: only_unmarked }))
   const stray = attendance.findIndex(({ booking_id }) => !known.has(booking_id))
   if (stray >= 0) throw fieldError(`attendance.${stray}.booking_id`, 'unknown_choice')
-  if (isEarly && reason !== row.statusReason) await update(actor, lessons, row, { statusReason: reason })
+  if (isEarly && reason !== row.statusReason) await changeLessons(actor, [{ id, values: { statusReason: reason } }])
   await tellLessons(actor)
   return readLesson(actor, id)
 }

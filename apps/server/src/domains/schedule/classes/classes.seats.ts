@@ -10,6 +10,7 @@ import { lockTaken } from '../claims/claims.data.ts'
 import { draftOf } from '../lessons/lessons.check.ts'
 import { saidPlacesOf } from '../lessons/lessons.places.ts'
 import type { lessons } from '../lessons/lessons.table.ts'
+import { seatWaiting } from '../lessons/store/store.ts'
 import { factsOf } from '../rules/facts.ts'
 
 export type ClassRow = StoredRow<typeof lessons>
@@ -95,14 +96,6 @@ export async function promoteWaiting(actor: Actor, row: ClassRow): Promise<numbe
     .filter((one) => !heldBack(row, one, facts))
     .slice(0, free)
     .map(({ id }) => id)
-  await seat(actor, promoted)
+  await seatWaiting(actor, promoted)
   return promoted
-}
-
-/** Gives seats to those who waited for them. */
-export async function seat({ db, tenant }: Actor, bookingIds: readonly number[]): Promise<void> {
-  if (bookingIds.length === 0) return
-  await db.execute(sql`
-    update bookings set status = 'booked', waiting_since = null
-     where tenant = ${tenant} and id = any(${`{${bookingIds.join(',')}}`}::integer[])`)
 }

@@ -15,23 +15,15 @@ import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
 import { joinTold, type Told } from '../../people/public.ts'
 import { tellBooked, tellCancelled } from '../booking/booking.notices.ts'
-import { claimLesson, lockTaken, tellLessons } from '../claims/claims.data.ts'
-import { raiseVersion } from '../lessons/deeds/lessons.moved.ts'
+import { lockTaken, tellLessons } from '../claims/claims.data.ts'
 import { checkKnown, refusal } from '../lessons/lessons.check.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { addPassed, addStudent, claim, raiseVersions, seatWaiting, unseat } from '../lessons/store/store.ts'
 import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
 import { factsOf } from '../rules/facts.ts'
 import { tellSeatGiven } from './classes.notices.ts'
-import {
-  againstStudent,
-  bookingsOf,
-  type ClassRow,
-  draftWith,
-  heldBack,
-  promoteWaiting,
-  seat,
-} from './classes.seats.ts'
+import { againstStudent, bookingsOf, type ClassRow, draftWith, heldBack, promoteWaiting } from './classes.seats.ts'
 
 async function lockClass(actor: Actor, id: number): Promise<ClassRow> {
   const row = await lock(actor, lessons, id)
@@ -62,8 +54,8 @@ export async function bookSeat(
     throw fieldError('enrolment_id', 'already_booked')
   // nobody comes before those who wait and may come
   const promoted = await promoteWaiting(actor, row)
-  const booked = before.filter(({ status }) => status === 'booked').length + promoted.length
-  const mustWait = booked >= row.capacity
+  const taken = before.filter(({ status }) => status === 'booked').length + promoted.length
+  const mustWait = taken >= row.capacity
   const against = againstStudent(row, enrolment_id, facts).filter(
     ({ code, severity }) => !mustWait || (severity === 'hard' && code !== 'student_busy'),
   )
@@ -72,23 +64,13 @@ export async function bookSeat(
     .filter(({ severity }) => severity === 'overridable')
     .map(({ code }) => ({ code, reason: override_reason ?? '', by: actor.name, at: new Date(facts.now).toISOString() }))
   const bookingId = await orBusy(actor, row, enrolment_id, async () => {
-    const { rows } = await actor.db.execute<{ id: number }>(sql`
-      insert into bookings (tenant, lesson_id, enrolment_id, student_id, status, waiting_since, short_notice)
-      values (${actor.tenant}, ${id}, ${enrolment_id}, 0, ${mustWait ? 'waiting' : 'booked'},
-              ${mustWait ? sql`clock_timestamp()` : null}, ${short_notice})
-      on conflict on constraint bookings_once do update
-         set status = excluded.status, waiting_since = excluded.waiting_since, short_notice = excluded.short_notice,
-             cancelled_at = null, cancel_reason = null, attendance = null, late_minutes = null,
-             checked_in_at = null, marked_by = null, marked_at = null
-      returning id`)
-    if (passed.length)
-      await actor.db.execute(sql`
-        update lessons set overridden = overridden || ${JSON.stringify(passed)}::jsonb where tenant = ${actor.tenant} and id = ${id}`)
+    const booked = await addStudent(actor, id, { enrolment_id, isWaiting: mustWait, short_notice })
+    await addPassed(actor, id, passed)
     if (!mustWait || promoted.length) {
-      await raiseVersion(actor, id)
-      await claimLesson(actor, id)
+      await raiseVersions(actor, [id])
+      await claim(actor, [id])
     }
-    return Number(rows[0]?.id)
+    return booked
   })
   const [given] = await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
   const own = mustWait ? [] : await tellBooked(app, actor, sql`k.id = ${bookingId}`)
@@ -114,14 +96,12 @@ export async function cancelSeat(
   if (!booking) throw new AppError('not_found')
   if (booking.status === 'cancelled') throw new AppError('illegal_transition', { from: 'cancelled', allowed: '–' })
   const costs = booking.status === 'booked' ? await cancellationCosts(actor, id, { reason, has_proof, booking_id }) : []
-  await actor.db.execute(sql`
-    update bookings set status = 'cancelled', cancelled_at = now(), cancel_reason = ${reason}, waiting_since = null
-     where tenant = ${actor.tenant} and id = ${booking_id}`)
+  await unseat(actor, booking_id, reason)
   await noteCosts(actor, 'late_cancellation', costs)
   const promoted = booking.status === 'booked' ? await promoteWaiting(actor, row) : []
-  await raiseVersion(actor, id)
+  await raiseVersions(actor, [id])
   // whoever got the seat gives the fee back
-  await claimLesson(actor, id)
+  await claim(actor, [id])
   const gone = await tellCancelled(app, actor, sql`k.id = ${booking_id}`)
   const [given] = await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
   return { lesson: await readLesson(actor, id), promoted, told: joinTold([gone, given]) }
@@ -150,12 +130,9 @@ export async function promoteSeat(
   if (held?.reason === 'begun') throw new AppError('lesson_settled')
   if (held) throw refusal(held.against)
   await orBusy(actor, row, booking.enrolment_id, async () => {
-    await seat(actor, [booking_id])
-    if (consent)
-      await actor.db.execute(sql`
-        update bookings set short_notice = true where tenant = ${actor.tenant} and id = ${booking_id}`)
-    await raiseVersion(actor, id)
-    await claimLesson(actor, id)
+    await seatWaiting(actor, [booking_id], { consent })
+    await raiseVersions(actor, [id])
+    await claim(actor, [id])
   })
   const [told] = await together([() => tellSeatGiven(app, actor, [booking_id]), () => tellLessons(actor)])
   return { ...(await readLesson(actor, id)), told }

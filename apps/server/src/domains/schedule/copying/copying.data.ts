@@ -51,13 +51,3 @@ export async function stillLearning(actor: Actor, which: Which): Promise<Set<num
                      where k.status = 'booked' and ${standing(actor, which)})`)
   return new Set(rows.map(({ id }) => id))
 }
-
-/** Books students, each on the lesson that is named beside them. */
-export async function bookEach({ db, tenant }: Actor, seats: readonly { lesson: number; enrolment: number }[]) {
-  if (!seats.length) return
-  const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
-  await db.execute(sql`
-    insert into bookings (tenant, lesson_id, enrolment_id, student_id)
-    select ${tenant}, l, e, 0
-      from unnest(${list(seats.map(({ lesson }) => lesson))}, ${list(seats.map(({ enrolment }) => enrolment))}) as s (l, e)`)
-}

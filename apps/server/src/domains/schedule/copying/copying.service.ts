@@ -7,15 +7,14 @@ import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { idsIn, type Told } from '../../people/public.ts'
 import { tellBooked } from '../booking/booking.notices.ts'
-import { claimLessons, tellLessons } from '../claims/claims.data.ts'
+import { tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled } from '../classes/classes.notices.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
 import { tellTrainers } from '../lessons/lessons.trainers.ts'
-import { insertLessons } from '../series/series.data.ts'
+import { claim, insertLessons, setStatus } from '../lessons/store/store.ts'
 import { iso, type Judged } from '../series/series.judge.ts'
 import { checkResolved, judgePlan, orUnresolved } from '../series/series.plan.ts'
 import { passedBy, placesOf, warningsOf } from '../series/series.service.ts'
-import { bookEach } from './copying.data.ts'
 import { planOf, type Wish } from './copying.plan.ts'
 
 export async function checkCopies(actor: Actor, wish: Wish): Promise<Answer<typeof checkLessonCopies>> {
@@ -40,15 +39,11 @@ export async function createCopies(app: Told, actor: Actor, wish: Wish): Promise
   const { created, told } = await orUnresolved(actor, plan, async () => {
     const made = await insertLessons(
       actor,
-      kept.map(({ one, source }) => columnsOf(actor, one, source, facts)),
+      kept.map(({ one, source }) => ({
+        values: columnsOf(actor, one, source, facts),
+        enrolment_ids: one.draft.enrolment_ids,
+      })),
     )
-    await bookEach(
-      actor,
-      kept.flatMap(({ one }, nth) =>
-        one.draft.enrolment_ids.map((enrolment) => ({ lesson: made[nth] as number, enrolment })),
-      ),
-    )
-    await claimLessons(actor, made)
     const told = await tellBooked(app, actor, idsIn('k.lesson_id', made))
     await tellTrainers(app, actor, 'trainer_lesson_booked', made)
     return { created: made, told }
@@ -71,10 +66,8 @@ export async function undoCopies(
       from lessons where tenant = ${actor.tenant} and id = any(${`{${ids.join(',')}}`}::integer[]) order by id for update`)
   if (rows.length < ids.length) throw new AppError('not_found')
   if (!rows.every(({ as_made }) => as_made)) throw new AppError('lesson_settled')
-  await actor.db.execute(sql`
-    update lessons set status = 'cancelled', cancel_reason = 'duplicate'
-     where tenant = ${actor.tenant} and id = any(${`{${ids.join(',')}}`}::integer[])`)
-  await claimLessons(actor, ids)
+  await setStatus(actor, ids, 'cancelled', { cancelReason: 'duplicate' })
+  await claim(actor, ids)
   const told = await tellLessonsCancelled(app, actor, ids)
   await tellTrainers(app, actor, 'trainer_lesson_cancelled', ids)
   await tellLessons(actor)

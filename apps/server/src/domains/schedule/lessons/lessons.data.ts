@@ -104,34 +104,6 @@ export async function zoneOf({ db, tenant }: Actor): Promise<string> {
   return rows[0]?.zone ?? 'UTC'
 }
 
-/**
- * Brings the bookings of a lesson in line with a list of enrolments. Who is taken out is cancelled, and stays to be read; who
- * waits goes on waiting. Answers the bookings of those who had waited and have a seat now.
- */
-export async function saveBookings(
-  { db, tenant }: Actor,
-  lessonId: number,
-  enrolmentIds: readonly number[],
-  reason: string | null = null,
-) {
-  const wanted = sql`${`{${enrolmentIds.join(',')}}`}::integer[]`
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with waited as (
-      select id from bookings
-       where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'waiting' and enrolment_id = any (${wanted})),
-    gone as (
-      update bookings set status = 'cancelled', cancelled_at = now(), cancel_reason = ${reason}
-       where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'booked' and enrolment_id <> all (${wanted})),
-    seated as (
-      insert into bookings (tenant, lesson_id, enrolment_id, student_id)
-      select ${tenant}, ${lessonId}, e, 0 from unnest(${wanted}) as e
-      on conflict on constraint bookings_once do update
-         set status = 'booked', cancelled_at = null, cancel_reason = null, waiting_since = null
-       where bookings.status <> 'booked')
-    select id from waited order by id`)
-  return rows.map(({ id }) => id)
-}
-
 /** Keys of those who hold a seat of a lesson. */
 export async function bookedOf({ db, tenant }: Actor, lessonId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`

@@ -14,20 +14,20 @@ import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
-import { together } from '../../../kernel/together.ts'
-import { checkVersion, insert, lock, type StoredRow, update } from '../../../kit/records/verbs.ts'
+import { checkVersion, lock, type StoredRow } from '../../../kit/records/verbs.ts'
 import { idsIn, joinTold, type Told } from '../../people/public.ts'
 import { tellBooked, tellCancelled, tellChanged } from '../booking/booking.notices.ts'
-import { claimLesson, tellLessons } from '../claims/claims.data.ts'
+import { tellLessons } from '../claims/claims.data.ts'
 import { tellSeatGiven } from '../classes/classes.notices.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
-import { noteMoved, raiseVersion } from './deeds/lessons.moved.ts'
+import { noteMoved } from './deeds/lessons.moved.ts'
 import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'
-import { bookedOf, checkSession, saveBookings, selectLessons } from './lessons.data.ts'
+import { bookedOf, checkSession, selectLessons } from './lessons.data.ts'
 import { changedPlaces, placeColumns, saidPlacesOf } from './lessons.places.ts'
 import { lessons } from './lessons.table.ts'
 import { tellTrainers, tellTrainersChanged } from './lessons.trainers.ts'
+import { changeLessons, claim, insertLessons, raiseVersions, setStudents } from './store/store.ts'
 
 export type LessonRow = StoredRow<typeof lessons>
 type Kept = { lesson: Lesson; warnings: Violation[]; told: ToldPerson[] }
@@ -98,25 +98,24 @@ export async function keepDraft(
   { status, source, holdMinutes: minutes, said, of, reason, known }: NewLesson,
 ): Promise<{ id: number; warnings: Violation[] }> {
   const { passed, warnings, facts } = await admit(actor, draft, reason, known)
-  const id = await orRefused(actor, draft, async () => {
-    const made = await insert(actor, lessons, {
-      ...columnsOf({
-        ...(of && { ...saidPlacesOf(of), course_id: of.courseId, session_id: of.sessionId }),
-        ...said,
-        ...draft,
-        start: new Date(draft.start).toISOString(),
-        end: new Date(draft.end).toISOString(),
-      }),
-      status,
-      capacity: draft.seats ?? facts.types[draft.type_id]?.max_students ?? 1,
-      holdUntil: status === 'held' ? sql`now() + make_interval(mins => ${minutes})` : null,
-      overridden: passed,
-      source,
-    })
-    await together([() => saveBookings(actor, made, draft.enrolment_ids), () => claimLesson(actor, made)])
-    return made
-  })
-  return { id, warnings }
+  const values = {
+    ...columnsOf({
+      ...(of && { ...saidPlacesOf(of), course_id: of.courseId, session_id: of.sessionId }),
+      ...said,
+      ...draft,
+      start: new Date(draft.start).toISOString(),
+      end: new Date(draft.end).toISOString(),
+    }),
+    status,
+    capacity: draft.seats ?? facts.types[draft.type_id]?.max_students ?? 1,
+    holdUntil: status === 'held' ? sql`now() + make_interval(mins => ${minutes})` : null,
+    overridden: passed,
+    source,
+  }
+  const [id] = await orRefused(actor, draft, () =>
+    insertLessons(actor, [{ values, enrolment_ids: draft.enrolment_ids }]),
+  )
+  return { id: id as number, warnings }
 }
 
 type Patch = Omit<Given<typeof updateCall>['body'], 'school_id'>
@@ -163,16 +162,17 @@ export async function changeLesson(
       const why = { reason: cancel_reason, has_proof: has_proof ?? false, enrolment_ids: gone }
       await noteCosts(actor, 'late_cancellation', await cancellationCosts(actor, id, why))
     }
-    await update(actor, lessons, before, {
+    const values = {
       ...columnsOf({ ...patch, ...said }),
       capacity: patch.capacity ?? undefined,
       overridden: passed,
-    })
-    const seated = await saveBookings(actor, id, draft.enrolment_ids, cancel_reason ?? null)
+    }
+    await changeLessons(actor, [{ id, values }])
+    const seated = await setStudents(actor, id, draft.enrolment_ids, cancel_reason ?? null)
     // a seat that was given up is for whoever waits
     const promoted =
       (patch.capacity ?? before.capacity) > 1 ? await promoteWaiting(actor, await lock(actor, lessons, id)) : []
-    await claimLesson(actor, id)
+    await claim(actor, [id])
     const news = [await tellSeatGiven(app, actor, [...seated, ...promoted])]
     if (gone.length > 0)
       news.push(await tellCancelled(app, actor, sql`k.lesson_id = ${id} and ${idsIn('k.enrolment_id', gone)}`))
@@ -180,7 +180,7 @@ export async function changeLesson(
     if (!isSame) await noteMoved(actor, [id], { isAskedFor })
     const isNews = !isSame || before.trainerId !== (draft.trainer_id ?? null)
     const came = draft.enrolment_ids.filter((one) => !booked.includes(one))
-    if (gone.length + came.length + promoted.length > 0) await raiseVersion(actor, id)
+    if (gone.length + came.length + promoted.length > 0) await raiseVersions(actor, [id])
     const newcomers = idsIn('k.enrolment_id', came)
     if (came.length > 0)
       news.push(

@@ -11,18 +11,19 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
-import { checkVersion, lock, update, type Values } from '../../../kit/records/verbs.ts'
+import { checkVersion, lock, type Values } from '../../../kit/records/verbs.ts'
 import type { Told } from '../../people/public.ts'
 import { tellAnswered } from '../booking/booking.notices.ts'
-import { claimLesson, tellLessons } from '../claims/claims.data.ts'
+import { tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled } from '../classes/classes.notices.ts'
 import { cancellationCosts, checkGrace, noteAbsent, noteCosts } from '../policies/policies.service.ts'
 import { keepTaught, taughtByOffice } from './deeds/lessons.minutes.ts'
-import { noteAccepted } from './deeds/lessons.moved.ts'
 import { checkOpen, checkOver, standingOf } from './deeds/lessons.undo.ts'
 import { isOver, type LessonRow, readLesson } from './lessons.service.ts'
 import { lessons } from './lessons.table.ts'
 import { tellTrainers } from './lessons.trainers.ts'
+import { markAllAbsent, markAtEnd, markBookedNow } from './store/marks.ts'
+import { claim, setStatus } from './store/store.ts'
 
 /** What is taken back within a quarter of an hour. */
 const deeds: readonly LessonStatus[] = ['in_progress', 'completed', 'no_show']
@@ -41,14 +42,10 @@ async function change(
   const status = typeof to === 'string' ? to : to(row)
   checkTransition(lessonStatuses, row.status, status)
   const isDeed = deeds.includes(status)
-  await update(actor, lessons, row, {
-    status,
-    statusReason: null,
-    beforeDeed: isDeed ? await standingOf(actor, row) : null,
-    ...values,
-  })
+  const beforeDeed = isDeed ? await standingOf(actor, row) : null
+  await setStatus(actor, [id], status, { statusReason: null, beforeDeed, ...values })
   await also(row)
-  await claimLesson(actor, id)
+  await claim(actor, [id])
   await tellLessons(actor)
   return readLesson(actor, id)
 }
@@ -109,7 +106,8 @@ export const confirmLesson = (app: Told, actor: Actor, id: number, version: numb
     {},
     async ({ status }) => {
       if (status === 'scheduled') return []
-      await noteAccepted(actor, id)
+      // the student may think better of it from now on, as after booking
+      await markBookedNow(actor, id)
       const told = await tellAnswered(app, actor, 'lesson_booked', id)
       await tellTrainers(app, actor, 'trainer_lesson_booked', [id])
       return told
@@ -129,9 +127,7 @@ export const startLesson = (actor: Actor, id: number, version: number) =>
 export const missLesson = (actor: Actor, id: number, version: number, note: string | null | undefined) =>
   change(actor, id, version, 'no_show', { statusReason: note ?? null }, async (row) => {
     await checkGrace(actor, row)
-    await actor.db.execute(sql`
-      update bookings set attendance = 'absent', late_minutes = null, marked_by = ${actor.id}, marked_at = now()
-       where tenant = ${actor.tenant} and lesson_id = ${id} and status = 'booked'`)
+    await markAllAbsent(actor, id)
     await noteAbsent(actor, id)
   })
 
@@ -152,25 +148,7 @@ export const completeLesson = (
       await checkOver(actor, row, reason)
       await keepTaught(actor, row, await taughtByOffice(actor, row, said))
     }
-    const { rows } = await actor.db.execute<{ id: number; lacks_result: boolean }>(sql`
-      update bookings k
-         set attendance = coalesce(said.attendance, k.attendance, 'present'),
-             late_minutes = case when said.attendance is null then k.late_minutes else said.late_minutes end,
-             exam_result = case when said.is_exam and coalesce(said.attendance, k.attendance, 'present') in ('present', 'late')
-                                then said.exam_result end,
-             marked_by = case when said.is_new then ${actor.id} else k.marked_by end,
-             marked_at = case when said.is_new then now() else k.marked_at end
-        from (select b.id, s.attendance, s.late_minutes, s.exam_result, y.kind = 'exam' as is_exam,
-                     (coalesce(s.attendance, b.attendance, 'present'), coalesce(s.late_minutes, b.late_minutes))
-                       is distinct from (b.attendance, b.late_minutes) as is_new
-                from bookings b
-                join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
-                join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-                left join jsonb_to_recordset(${JSON.stringify(attendance)}::jsonb)
-                       as s (booking_id integer, attendance text, late_minutes smallint, exam_result text) on s.booking_id = b.id
-               where b.tenant = ${actor.tenant} and b.lesson_id = ${id} and b.status = 'booked') said
-       where k.tenant = ${actor.tenant} and k.id = said.id
-      returning k.id, said.is_exam and k.attendance in ('present', 'late') and k.exam_result is null as lacks_result`)
+    const rows = await markAtEnd(actor, id, attendance)
     const known = new Set(rows.map((row) => row.id))
     const stray = attendance.findIndex(({ booking_id }) => !known.has(booking_id))
     if (stray >= 0) throw fieldError(`attendance.${stray}.booking_id`, 'unknown_choice')

@@ -13,13 +13,14 @@ import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
 import { idsIn, joinTold, type Told } from '../../people/public.ts'
 import { tellChanged } from '../booking/booking.notices.ts'
-import { claimLessons, tellLessons } from '../claims/claims.data.ts'
+import { tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled, tellSeatGiven } from '../classes/classes.notices.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { noteMoved } from '../lessons/deeds/lessons.moved.ts'
 import { changedPlaces, draftPlaces, placeColumns } from '../lessons/lessons.places.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { tellTrainers, tellTrainersChanged } from '../lessons/lessons.trainers.ts'
+import { changeLessons, claim, setStatus } from '../lessons/store/store.ts'
 import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
 import { lockLessonsOf, type StandingLesson, schoolTime, trainersOfBranch } from './series.data.ts'
 import { decisionsOn, iso, type Judged, type Planned, told } from './series.judge.ts'
@@ -59,24 +60,20 @@ export async function changeSeries(
     const kept = judged.filter(({ state }) => state === 'ok')
     const placesBefore = new Map(movable.map((one) => [one.id, one.places]))
     await orUnresolved(actor, plan, async () => {
-      await together(
-        kept.map(
-          (one) => () =>
-            update(
-              actor,
-              lessons,
-              { id: one.draft.lesson_id as number, tenant: actor.tenant },
-              {
-                startsAt: iso(one.draft.start),
-                endsAt: iso(one.draft.end),
-                ...placesOf(one.draft),
-                capacity: changes.capacity ?? undefined,
-                ...placeColumns(changedPlaces(placesBefore.get(one.draft.lesson_id as number) ?? {}, changes)),
-                notes: changes.notes,
-                overridden: passedBy(actor, one, facts),
-              },
-            ),
-        ),
+      await changeLessons(
+        actor,
+        kept.map((one) => ({
+          id: one.draft.lesson_id as number,
+          values: {
+            startsAt: iso(one.draft.start),
+            endsAt: iso(one.draft.end),
+            ...placesOf(one.draft),
+            capacity: changes.capacity ?? undefined,
+            ...placeColumns(changedPlaces(placesBefore.get(one.draft.lesson_id as number) ?? {}, changes)),
+            notes: changes.notes,
+            overridden: passedBy(actor, one, facts),
+          },
+        })),
       )
       const ids = kept.map(({ draft }) => draft.lesson_id as number)
       const promoted = changes.capacity ? await promoteInEach(actor, ids) : []
@@ -85,7 +82,7 @@ export async function changeSeries(
         return before && (before.start !== draft.start || before.end !== draft.end) ? [before.id] : []
       })
       await noteMoved(actor, timed)
-      await claimLessons(actor, ids)
+      await claim(actor, ids)
       const seated = await tellSeatGiven(app, actor, promoted)
       const moved = await tellChanged(
         app,
@@ -145,10 +142,8 @@ export async function cancelSeries(
     const [only] = changed
     const costs = changed.length === 1 && only !== undefined ? await cancellationCosts(actor, only, body) : []
     await noteCosts(actor, 'late_cancellation', costs)
-    await actor.db.execute(sql`
-      update lessons set status = 'cancelled', cancel_reason = ${body.reason}, status_reason = ${body.note ?? null}
-       where tenant = ${actor.tenant} and id = any(${`{${changed.join(',')}}`}::integer[])`)
-    await claimLessons(actor, changed)
+    await setStatus(actor, changed, 'cancelled', { cancelReason: body.reason, statusReason: body.note ?? null })
+    await claim(actor, changed)
     told = await tellLessonsCancelled(app, actor, changed)
     const planned = scope.filter(({ status }) => status === 'scheduled' || status === 'confirmed').map((one) => one.id)
     await tellTrainers(

@@ -3,13 +3,10 @@ import type { LaneKind } from '@dsms/contract/schedule/board/calls'
 import type { SeriesRow } from '@dsms/contract/schedule/series/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import type { NewValues } from '../../../kit/records/verbs.ts'
 import { point } from '../lessons/lessons.data.ts'
 import type { SaidPlaces } from '../lessons/lessons.places.ts'
-import { lessons } from '../lessons/lessons.table.ts'
 
 const instant = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 
 /** Series that a condition names, `s` being the series, those with a lesson to come first. */
 export async function selectSeries(
@@ -113,26 +110,6 @@ export async function takenAt({ db, tenant }: Actor, times: readonly { start: nu
       join lessons l on l.tenant = c.tenant and l.id = c.lesson_id and (l.status <> 'held' or l.hold_until > now())
      where r.kind in ('trainer', 'vehicle', 'room', 'circuit', 'simulator') group by r.kind, r.ref_id`)
   return rows
-}
-
-/** Adds lessons; answers their keys in the order given. */
-export async function insertLessons(
-  { db, tenant }: Actor,
-  values: readonly NewValues<typeof lessons>[],
-): Promise<number[]> {
-  const made = await db
-    .insert(lessons)
-    .values(values.map((one) => ({ ...one, tenant }) as typeof lessons.$inferInsert))
-    .returning({ id: lessons.id })
-  return made.map(({ id }) => id)
-}
-
-/** Books the same students on each of some new lessons. */
-export async function bookOnAll({ db, tenant }: Actor, lessonIds: readonly number[], enrolmentIds: readonly number[]) {
-  if (!enrolmentIds.length) return
-  await db.execute(sql`
-    insert into bookings (tenant, lesson_id, enrolment_id, student_id)
-    select ${tenant}, l, e, 0 from unnest(${list(lessonIds)}) as l, unnest(${list(enrolmentIds)}) as e`)
 }
 
 export interface StandingLesson {

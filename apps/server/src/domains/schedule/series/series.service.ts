@@ -14,11 +14,12 @@ import { together } from '../../../kernel/together.ts'
 import { insert } from '../../../kit/records/verbs.ts'
 import { idsIn, type Told } from '../../people/public.ts'
 import { tellBooked } from '../booking/booking.notices.ts'
-import { claimLessons, tellLessons } from '../claims/claims.data.ts'
+import { tellLessons } from '../claims/claims.data.ts'
 import { selectLessons, zoneOf } from '../lessons/lessons.data.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
 import { tellTrainers } from '../lessons/lessons.trainers.ts'
-import { bookOnAll, countSeries, insertLessons, schoolTime, selectSeries, sessionsOf, takenAt } from './series.data.ts'
+import { insertLessons } from '../lessons/store/store.ts'
+import { countSeries, schoolTime, selectSeries, sessionsOf, takenAt } from './series.data.ts'
 import { iso, type Judged, tellable, told } from './series.judge.ts'
 import { checkResolved, daysOf, judgePlan, orUnresolved, planOf, type Wish } from './series.plan.ts'
 import { lessonSeries } from './series.table.ts'
@@ -100,25 +101,26 @@ export async function createSeries(
     const made = await insertLessons(
       actor,
       kept.map((one, nth) => ({
-        seriesId: series,
-        typeId: one.draft.type_id,
-        branchId: one.draft.branch_id,
-        startsAt: iso(one.draft.start),
-        endsAt: iso(one.draft.end),
-        ...placesOf(one.draft),
-        capacity,
-        courseId: lesson.course_id ?? null,
-        sessionId: sessions[nth] ?? null,
-        isPublic: lesson.is_public ?? false,
-        ...placeColumns(lesson),
-        notes: lesson.notes ?? null,
-        status: 'scheduled',
-        source: actor.kind === 'trainer' ? 'trainer' : 'staff',
-        overridden: passedBy(actor, one, facts),
+        values: {
+          seriesId: series,
+          typeId: one.draft.type_id,
+          branchId: one.draft.branch_id,
+          startsAt: iso(one.draft.start),
+          endsAt: iso(one.draft.end),
+          ...placesOf(one.draft),
+          capacity,
+          courseId: lesson.course_id ?? null,
+          sessionId: sessions[nth] ?? null,
+          isPublic: lesson.is_public ?? false,
+          ...placeColumns(lesson),
+          notes: lesson.notes ?? null,
+          status: 'scheduled',
+          source: actor.kind === 'trainer' ? 'trainer' : 'staff',
+          overridden: passedBy(actor, one, facts),
+        },
+        enrolment_ids: lesson.enrolment_ids,
       })),
     )
-    await bookOnAll(actor, made, lesson.enrolment_ids)
-    await claimLessons(actor, made)
     const told = await tellBooked(app, actor, idsIn('k.lesson_id', made))
     await tellTrainers(app, actor, 'trainer_lesson_booked', made)
     return { id: series, told }

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
-import { overrideMinutes, zoneOf } from '../../schedule/public.ts'
+import { setCounted, zoneOf } from '../../schedule/public.ts'
 import { conditionOf, readAround, selectRecords } from './office.data.ts'
 import { readRecord, type StoredRecord, stateOf } from './records.data.ts'
 import { lessonRecords, recordCorrections } from './records.table.ts'
@@ -103,7 +103,7 @@ export async function correctRecord(
     updatedAt: sql`now()`,
   })
   await correctRatings(actor, id, ratings ?? [])
-  if (minutes != null && minutes !== counted) await overrideMinutes(actor, booking_id, { minutes, reason })
+  if (minutes != null && minutes !== counted) await setCounted(actor, booking_id, { minutes, reason })
   return readLessonRecord(actor, { lessonId, bookingId })
 }
 

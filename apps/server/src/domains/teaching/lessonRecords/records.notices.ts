@@ -9,7 +9,7 @@ import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
 import { tell as tellOfLesson, whenText } from '../../people/public.ts'
-import { ofBookings } from '../../schedule/public.ts'
+import { markAsked, ofBookings } from '../../schedule/public.ts'
 
 export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
 
@@ -110,7 +110,7 @@ export function recordReminders(app: Told): DueWork {
 async function remind(app: Told, context: SystemContext, tenant: number, zone: string): Promise<void> {
   await context.db.execute(sql`select set_config('app.tenant', ${String(tenant)}, true)`)
   // Looked up by keys: where the planner knows no numbers yet, a join behind the walls takes seconds
-  const { rows } = await context.db.execute<{ trainer: number; lessons: number }>(sql`
+  const { rows } = await context.db.execute<{ trainer: number; lessons: number; seats: number[] }>(sql`
     with today as materialized (
       select l.id, l.ends_at, coalesce(l.actual_trainer_id, l.trainer_id) as trainer
         from lessons l
@@ -122,15 +122,19 @@ async function remind(app: Told, context: SystemContext, tenant: number, zone: s
       select id, trainer from today t
        where trainer is not null and not exists (select from today o where o.trainer = t.trainer and o.ends_at > now())),
     open as materialized (
-      select k.id
+      select k.id, k.lesson_id
         from bookings k
        where k.tenant = ${tenant} and k.lesson_id = any(array(select id from over)) and k.status = 'booked' and k.record_asked_at is null
          and not exists (select from lesson_records r where r.tenant = k.tenant and r.booking_id = k.id and r.finished_at is not null)
-       order by k.id for update skip locked),
-    asked as (
-      update bookings set record_asked_at = now() where tenant = ${tenant} and id = any(array(select id from open))
-      returning lesson_id)
-    select o.trainer, count(*)::integer as lessons from asked a join over o on o.id = a.lesson_id group by o.trainer order by o.trainer`)
+       order by k.id for update skip locked)
+    select o.trainer, count(*)::integer as lessons, array_agg(k.id) as seats from open k join over o on o.id = k.lesson_id
+     group by o.trainer order by o.trainer`)
+  await markAsked(
+    context,
+    tenant,
+    'record_asked_at',
+    rows.flatMap(({ seats }) => seats),
+  )
   for (const { trainer, lessons } of rows)
     await notify(app, context.db, [{ id: trainer, schoolId: tenant }], {
       kind: 'records_unfinished',

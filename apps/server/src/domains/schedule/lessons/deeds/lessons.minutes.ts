@@ -12,6 +12,7 @@ import { together } from '../../../../kernel/together.ts'
 import type { StoredRow } from '../../../../kit/records/verbs.ts'
 import { settingsOf } from '../../../platform/public.ts'
 import type { lessons } from '../lessons.table.ts'
+import { setTaught } from '../store/marks.ts'
 
 type LessonRow = StoredRow<typeof lessons>
 
@@ -45,33 +46,15 @@ export async function keepTaught(
   const policy = await policyOf(actor, row)
   const planned = minutesBetween(Date.parse(row.startsAt), Date.parse(row.endsAt))
   const isOff = isOffPlan(planned, minutes, policy)
-  await actor.db.execute(sql`
-    update bookings b
-       set taught_minutes = ${isOff ? minutes : null}::smallint, counted_minutes = ${isOff ? countedOf(planned, minutes, policy) : null}::smallint,
-           minutes_reason = ${isOff ? reason : null}
-     where b.tenant = ${actor.tenant} and b.lesson_id = ${row.id} and b.status = 'booked' and ${which}`)
+  const taught = isOff
+    ? { taught: minutes, counted: countedOf(planned, minutes, policy), reason }
+    : { taught: null, counted: null, reason: null }
+  await setTaught(actor, row.id, taught, sql`b.status = 'booked' and ${which}`)
 }
 
 /** Says that the minutes of the plan count again, as before anything was taught. */
-export async function forgetTaught({ db, tenant }: Actor, lessonId: number, which: SQL = sql`true`): Promise<void> {
-  await db.execute(sql`
-    update bookings b set taught_minutes = null, counted_minutes = null, minutes_reason = null
-     where b.tenant = ${tenant} and b.lesson_id = ${lessonId} and ${which}`)
-}
-
-/** What counts whatever was taught, as somebody said with a reason. */
-export async function overrideMinutes(
-  { db, tenant }: Actor,
-  bookingId: number,
-  { minutes, reason }: Taught,
-): Promise<void> {
-  await db.execute(sql`
-    update bookings b
-       set counted_minutes = ${minutes}::smallint, minutes_reason = ${reason},
-           taught_minutes = coalesce(b.taught_minutes, (extract(epoch from l.ends_at - l.starts_at) / 60)::smallint)
-      from lessons l
-     where b.tenant = ${tenant} and b.id = ${bookingId} and l.tenant = b.tenant and l.id = b.lesson_id`)
-}
+export const forgetTaught = (actor: Actor, lessonId: number, which?: SQL): Promise<void> =>
+  setTaught(actor, lessonId, { taught: null, counted: null, reason: null }, which)
 
 /** An exam teaches nothing: nobody asks how long it took. */
 async function isOfExam({ db, tenant }: Actor, { typeId }: Pick<LessonRow, 'typeId'>): Promise<boolean> {

@@ -1,10 +1,9 @@
 import type { Actor } from '../../../../kernel/actor.ts'
-import { claimLesson } from '../../claims/claims.data.ts'
 import { admit, draftOf } from '../lessons.check.ts'
-import { bookedOf, saveBookings } from '../lessons.data.ts'
+import { bookedOf } from '../lessons.data.ts'
 import { saidPlacesOf } from '../lessons.places.ts'
 import { type LessonRow, orRefused } from '../lessons.service.ts'
-import { raiseVersion } from './lessons.moved.ts'
+import { claim, raiseVersions, setStudents } from '../store/store.ts'
 
 /** Gives a lesson that stands to students besides those who have it, or throws `lesson_refused`; its row has to be locked. */
 export async function seatStudents(actor: Actor, row: LessonRow, enrolmentIds: readonly number[]): Promise<void> {
@@ -29,8 +28,8 @@ export async function seatStudents(actor: Actor, row: LessonRow, enrolmentIds: r
   )
   await admit(actor, draft, null)
   await orRefused(actor, draft, async () => {
-    await saveBookings(actor, row.id, all)
-    await raiseVersion(actor, row.id)
-    await claimLesson(actor, row.id)
+    await setStudents(actor, row.id, all)
+    await raiseVersions(actor, [row.id])
+    await claim(actor, [row.id])
   })
 }

@@ -5,11 +5,13 @@ import { endingAt, undoMinutes, undoneUntil } from '@dsms/contract/schedule/less
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../../kernel/actor.ts'
 import { news } from '../../../../kernel/questions.ts'
-import { checkVersion, lock, update } from '../../../../kit/records/verbs.ts'
-import { claimLesson, lockTaken, tellLessons } from '../../claims/claims.data.ts'
+import { checkVersion, lock } from '../../../../kit/records/verbs.ts'
+import { lockTaken, tellLessons } from '../../claims/claims.data.ts'
 import { type LessonRow, orRefused, readLesson } from '../lessons.service.ts'
 import { type BeforeDeed, lessons } from '../lessons.table.ts'
 import { draftOfLesson } from '../replan.ts'
+import { restoreMarks } from '../store/marks.ts'
+import { claim, setStatus } from '../store/store.ts'
 import { opening } from './lessons.hours.ts'
 import { forgetTaught } from './lessons.minutes.ts'
 
@@ -68,20 +70,12 @@ export async function putBack(actor: Actor, row: LessonRow): Promise<void> {
   const draft = draftOfLesson(await readLesson(actor, id))
   await lockTaken(actor, draft)
   await orRefused(actor, draft, async () => {
-    await update(actor, lessons, row, {
-      status: beforeDeed.status,
-      statusReason: null,
-      beforeDeed: null,
-      endedAt: null,
+    const values = { statusReason: null, beforeDeed: null, endedAt: null }
+    await setStatus(actor, [id], beforeDeed.status, {
+      ...values,
       ...(row.status === 'in_progress' && { startedAt: null }),
     })
-    await db.execute(sql`
-      update bookings k
-         set attendance = b.attendance, late_minutes = b.late_minutes, exam_result = b.exam_result,
-             marked_by = b.marked_by, marked_at = b.marked_at
-        from jsonb_to_recordset(${JSON.stringify(beforeDeed.bookings)}::jsonb)
-               as b (id integer, attendance text, late_minutes smallint, exam_result text, marked_by integer, marked_at timestamptz)
-       where k.tenant = ${tenant} and k.lesson_id = ${id} and k.id = b.id`)
+    await restoreMarks(actor, id, beforeDeed.bookings)
     await db.execute(sql`
       update charges c
          set status = case c.status when 'paid' then 'owed_back' else 'reversed' end,
@@ -89,7 +83,7 @@ export async function putBack(actor: Actor, row: LessonRow): Promise<void> {
         from bookings b
        where b.tenant = ${tenant} and b.lesson_id = ${id} and c.tenant = b.tenant and c.booking_id = b.id
          and c.kind = 'no_show' and c.status in ('open', 'paid')`)
-    await claimLesson(actor, id)
+    await claim(actor, [id])
   })
   await tellLessons(actor)
 }

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../../kernel/actor.ts'
+import { together } from '../../../../kernel/together.ts'
+import { insertAll, type NewValues, update, updateAll, type Values } from '../../../../kit/records/verbs.ts'
+import { lessons } from '../lessons.table.ts'
+
+// The only writer of `lessons`, `bookings` and `claims`, together with `marks.ts` for what is noted of a seat. It writes what
+// it is told: deeds ask before whether that may be, and do after what follows from it. The rows of lessons have to be locked.
+
+export interface NewLesson {
+  values: NewValues<typeof lessons>
+  enrolment_ids: readonly number[]
+}
+
+export interface LessonPatch {
+  id: number
+  values: Values<typeof lessons>
+}
+
+const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
+
+/** Adds lessons with their students and claims; answers their keys in the order given. */
+export async function insertLessons(actor: Actor, all: readonly NewLesson[]): Promise<number[]> {
+  const ids = await insertAll(
+    actor,
+    lessons,
+    all.map(({ values }) => values),
+  )
+  const seats = all.flatMap(({ enrolment_ids }, nth) =>
+    [...new Set(enrolment_ids)].map((enrolment) => ({ lesson: ids[nth] as number, enrolment })),
+  )
+  await together([() => seat(actor, seats), () => claim(actor, ids)])
+  return ids
+}
+
+/** Writes columns of lessons. What is undefined stays as it was. */
+export async function changeLessons(actor: Actor, patches: readonly LessonPatch[]): Promise<void> {
+  await together(
+    patches.map(
+      ({ id, values }) =>
+        () =>
+          update(actor, lessons, { id, tenant: actor.tenant }, values),
+    ),
+  )
+}
+
+/** Gives all these lessons the same status, with what is written beside it. */
+export const setStatus = (
+  actor: Actor,
+  ids: readonly number[],
+  status: (typeof lessons.$inferInsert)['status'],
+  values: Values<typeof lessons> = {},
+): Promise<void> => updateAll(actor, lessons, ids, { ...values, status })
+
+/** Lessons that were confirmed are planned again. */
+export async function unconfirm({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    update lessons set status = 'scheduled' where tenant = ${tenant} and id = any(${list(ids)}) and status = 'confirmed'`)
+}
+
+/** A lesson with other students than before is another version: the next change has to be based on them. */
+export const raiseVersions = (actor: Actor, ids: readonly number[]): Promise<void> =>
+  updateAll(actor, lessons, ids, { version: sql`${lessons.version} + 1` })
+
+/** Brings the claims of lessons in line with what they say and who is booked. One may take the time that another gives up. */
+export async function claim({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  if (ids.length > 1)
+    await db.execute(
+      sql`update claims set occupies = false where tenant = ${tenant} and lesson_id = any(${list(ids)}) and occupies`,
+    )
+  await db.execute(sql`select claim_lesson(${tenant}, l) from unnest(${list(ids)}) as l`)
+}
+
+/** Books students who are on none of these lessons yet. */
+async function seat({ db, tenant }: Actor, seats: readonly { lesson: number; enrolment: number }[]): Promise<void> {
+  if (seats.length === 0) return
+  await db.execute(sql`
+    insert into bookings (tenant, lesson_id, enrolment_id, student_id)
+    select ${tenant}, l, e, 0
+      from unnest(${list(seats.map(({ lesson }) => lesson))}, ${list(seats.map(({ enrolment }) => enrolment))}) as s (l, e)`)
+}
+
+/**
+ * Brings the bookings of a lesson in line with a list of enrolments. A student who is taken out is cancelled, and stays to be
+ * read; a student who waits goes on waiting. Answers the bookings of those who had waited and have a seat now.
+ */
+export async function setStudents(
+  { db, tenant }: Actor,
+  lessonId: number,
+  enrolmentIds: readonly number[],
+  reason: string | null = null,
+): Promise<number[]> {
+  const wanted = list(enrolmentIds)
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with waited as (
+      select id from bookings
+       where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'waiting' and enrolment_id = any (${wanted})),
+    gone as (
+      update bookings set status = 'cancelled', cancelled_at = now(), cancel_reason = ${reason}
+       where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'booked' and enrolment_id <> all (${wanted})),
+    seated as (
+      insert into bookings (tenant, lesson_id, enrolment_id, student_id)
+      select ${tenant}, ${lessonId}, e, 0 from unnest(${wanted}) as e
+      on conflict on constraint bookings_once do update
+         set status = 'booked', cancelled_at = null, cancel_reason = null, waiting_since = null
+       where bookings.status <> 'booked')
+    select id from waited order by id`)
+  return rows.map(({ id }) => id)
+}
+
+interface Seat {
+  enrolment_id: number
+  /** Waits for a seat, behind those who do so already. */
+  isWaiting: boolean
+  short_notice: boolean
+}
+
+/** Adds one student to those of a lesson, or once more after a cancellation; answers the booking. */
+export async function addStudent(
+  { db, tenant }: Actor,
+  lessonId: number,
+  { enrolment_id, isWaiting, short_notice }: Seat,
+): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into bookings (tenant, lesson_id, enrolment_id, student_id, status, waiting_since, short_notice)
+    values (${tenant}, ${lessonId}, ${enrolment_id}, 0, ${isWaiting ? 'waiting' : 'booked'},
+            ${isWaiting ? sql`clock_timestamp()` : null}, ${short_notice})
+    on conflict on constraint bookings_once do update
+       set status = excluded.status, waiting_since = excluded.waiting_since, short_notice = excluded.short_notice,
+           cancelled_at = null, cancel_reason = null, attendance = null, late_minutes = null,
+           checked_in_at = null, marked_by = null, marked_at = null
+    returning id`)
+  return Number(rows[0]?.id)
+}
+
+/** Gives seats to students who waited for them; with `consent` also at short notice from now on. */
+export async function seatWaiting(
+  { db, tenant }: Actor,
+  bookingIds: readonly number[],
+  { consent = false } = {},
+): Promise<void> {
+  if (bookingIds.length === 0) return
+  await db.execute(sql`
+    update bookings set status = 'booked', waiting_since = null, short_notice = short_notice or ${consent}::boolean
+     where tenant = ${tenant} and id = any(${list(bookingIds)})`)
+}
+
+/** Cancels a seat, or a place on the waiting list. */
+export async function unseat({ db, tenant }: Actor, bookingId: number, reason: string): Promise<void> {
+  await db.execute(sql`
+    update bookings set status = 'cancelled', cancelled_at = now(), cancel_reason = ${reason}, waiting_since = null
+     where tenant = ${tenant} and id = ${bookingId}`)
+}
+
+/** Keeps with a lesson which rules were passed for a student, and why. */
+export async function addPassed({ db, tenant }: Actor, lessonId: number, passed: readonly object[]): Promise<void> {
+  if (passed.length === 0) return
+  await db.execute(sql`
+    update lessons set overridden = overridden || ${JSON.stringify(passed)}::jsonb where tenant = ${tenant} and id = ${lessonId}`)
+}
+
+/** Ends what a student holds while they decide; answers the keys of the lessons, whose claims are still to be brought in line. */
+export async function endHolds({ db, tenant }: Actor, studentId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    update lessons l set status = 'expired'
+      from bookings k
+     where l.tenant = ${tenant} and l.status = 'held' and l.source = 'student'
+       and k.tenant = l.tenant and k.lesson_id = l.id and k.student_id = ${studentId} and k.status = 'booked'
+    returning l.id`)
+  return rows.map(({ id }) => id)
+}

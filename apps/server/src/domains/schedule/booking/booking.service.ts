@@ -6,7 +6,7 @@ import {
   type holdMyLesson as holdCall,
   type MyLesson,
 } from '@dsms/contract/schedule/booking/calls'
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Draft } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
@@ -14,15 +14,15 @@ import { lock } from '../../../kit/records/verbs.ts'
 import type { Told } from '../../people/public.ts'
 import { ownStudent, ownStudents } from '../../people/public.ts'
 import { settingOf } from '../../platform/public.ts'
-import { tellLessons } from '../claims/claims.data.ts'
 import { forgetShared, inCompany, isCrowded, takeShared } from '../claims/shared.ts'
+import { followUp } from '../lessons/consequences.ts'
 import { admit } from '../lessons/lessons.check.ts'
 import { isOver, keepDraft, type LessonRow, readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
-import { tellTrainers } from '../lessons/lessons.trainers.ts'
 import { draftOfLesson } from '../lessons/replan.ts'
 import { markConfirmed } from '../lessons/store/marks.ts'
 import { claim, endHolds, setStatus } from '../lessons/store/store.ts'
+import { tellTrainers } from '../notices/toTrainers.ts'
 import { atBranch, lookingAround, type OwnEnrolment, ownEnrolment } from './booking.access.ts'
 import { readMyLesson } from './booking.data.ts'
 import { tellStudents } from './booking.notices.ts'
@@ -83,9 +83,12 @@ async function heldFor(
     const known = view.facts()
     const taken = claimsOf(draft, known)
     takeShared(tenant, taken)
-    const id = await kept(actor, draft, view.holdMinutes, isShared ? known : undefined)
+    const id = await kept(actor, draft, {
+      holdMinutes: view.holdMinutes,
+      known: isShared ? known : undefined,
+      how: { taken: ended.length ? undefined : taken },
+    })
     if (id === undefined) continue
-    await tellLessons(actor, ended.length ? undefined : taken)
     return readMyLesson(actor, enrolment.student_id, id)
   }
   const { branch_id } = enrolment
@@ -112,11 +115,10 @@ function around(start: number) {
 async function kept(
   actor: Actor,
   draft: Draft,
-  holdMinutes: number,
-  known: Facts | undefined,
+  more: Pick<Parameters<typeof keepDraft>[3], 'holdMinutes' | 'known' | 'how'>,
 ): Promise<number | undefined> {
   try {
-    return (await keepDraft(actor, draft, { status: 'held', source: 'student', holdMinutes, known })).id
+    return (await keepDraft(null, actor, draft, { status: 'held', source: 'student', ...more })).id
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'lesson_refused')) throw error
     forgetShared(actor.tenant)
@@ -149,7 +151,7 @@ export async function bookMyLesson(
     await admit(actor, draftOfLesson(lesson), null)
     await setStatus(actor, [row.id], isAskedFor ? 'requested' : 'scheduled', { holdUntil: null })
     // nobody's time changes by it
-    await together([() => claim(actor, [row.id]), () => tellLessons(actor, [])])
+    await followUp(null, actor, [{ id: row.id, before: row }], { taken: [] })
     const kept = await readMyLesson(actor, studentId, row.id)
     if (kept.status === 'scheduled') await tellStudents(app, actor, 'lesson_booked', [kept.booking_id])
     await tellTrainers(app, actor, 'trainer_lesson_booked', [row.id])
@@ -172,7 +174,7 @@ export async function confirmMyLesson(actor: Actor, id: number): Promise<MyLesso
     if (ahead > confirmableHours * 3_600_000) throw new AppError('too_early', { hours: confirmableHours })
     await markConfirmed(actor, booking.booking)
     if (row.status === 'scheduled' && row.capacity === 1) await setStatus(actor, [id], 'confirmed')
-    await tellLessons(actor)
+    await followUp(null, actor, [{ id, before: row }])
     return readMyLesson(actor, booking.student, id)
   })
 }
@@ -182,7 +184,7 @@ export async function releaseMyHold(actor: Actor, id: number) {
   const { row, studentId } = await ownHold(actor, id)
   return lookingAround(actor, studentId, 'book', async () => {
     await setStatus(actor, [row.id], 'expired')
-    await together([() => claim(actor, [row.id]), () => tellLessons(actor)])
+    await followUp(null, actor, [{ id: row.id, before: row }])
     return {}
   })
 }

@@ -13,16 +13,15 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
-import { joinTold, type Told } from '../../people/public.ts'
-import { tellBooked, tellCancelled } from '../booking/booking.notices.ts'
-import { lockTaken, tellLessons } from '../claims/claims.data.ts'
+import type { Told } from '../../people/public.ts'
+import { lockTaken } from '../claims/claims.data.ts'
+import { followUp } from '../lessons/consequences.ts'
 import { checkKnown, refusal } from '../lessons/lessons.check.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
-import { addPassed, addStudent, claim, raiseVersions, seatWaiting, unseat } from '../lessons/store/store.ts'
-import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
+import { addPassed, addStudent, seatWaiting, unseat } from '../lessons/store/store.ts'
+import { cancellationCosts } from '../policies/policies.service.ts'
 import { factsOf } from '../rules/facts.ts'
-import { tellSeatGiven } from './classes.notices.ts'
 import { againstStudent, bookingsOf, type ClassRow, draftWith, heldBack, promoteWaiting } from './classes.seats.ts'
 
 async function lockClass(actor: Actor, id: number): Promise<ClassRow> {
@@ -63,24 +62,19 @@ export async function bookSeat(
   const passed = against
     .filter(({ severity }) => severity === 'overridable')
     .map(({ code }) => ({ code, reason: override_reason ?? '', by: actor.name, at: new Date(facts.now).toISOString() }))
-  const bookingId = await orBusy(actor, row, enrolment_id, async () => {
+  const { bookingId, told } = await orBusy(actor, row, enrolment_id, async () => {
     const booked = await addStudent(actor, id, { enrolment_id, isWaiting: mustWait, short_notice })
     await addPassed(actor, id, passed)
-    if (!mustWait || promoted.length) {
-      await raiseVersions(actor, [id])
-      await claim(actor, [id])
-    }
-    return booked
+    const change = { id, before: row, came: mustWait ? [] : [booked], seated: promoted }
+    return { bookingId: booked, told: await followUp(app, actor, [change]) }
   })
-  const [given] = await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
-  const own = mustWait ? [] : await tellBooked(app, actor, sql`k.id = ${bookingId}`)
   const [lesson, after] = await together([() => readLesson(actor, id), () => bookingsOf(actor, id)])
   const place = after.filter(({ status }) => status === 'waiting').findIndex((one) => one.id === bookingId) + 1
   return {
     lesson,
     seat: { booking_id: bookingId, status: mustWait ? 'waiting' : 'booked', place: place || null },
     warnings: against.filter(({ severity }) => severity === 'warning'),
-    told: joinTold([own, given]),
+    told,
   }
 }
 
@@ -95,16 +89,13 @@ export async function cancelSeat(
   const booking = (await bookingsOf(actor, id)).find((one) => one.id === booking_id)
   if (!booking) throw new AppError('not_found')
   if (booking.status === 'cancelled') throw new AppError('illegal_transition', { from: 'cancelled', allowed: '–' })
-  const costs = booking.status === 'booked' ? await cancellationCosts(actor, id, { reason, has_proof, booking_id }) : []
+  const fees = booking.status === 'booked' ? await cancellationCosts(actor, id, { reason, has_proof, booking_id }) : []
   await unseat(actor, booking_id, reason)
-  await noteCosts(actor, 'late_cancellation', costs)
-  const promoted = booking.status === 'booked' ? await promoteWaiting(actor, row) : []
-  await raiseVersions(actor, [id])
-  // whoever got the seat gives the fee back
-  await claim(actor, [id])
-  const gone = await tellCancelled(app, actor, sql`k.id = ${booking_id}`)
-  const [given] = await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
-  return { lesson: await readLesson(actor, id), promoted, told: joinTold([gone, given]) }
+  const isSeat = booking.status === 'booked'
+  const seated = isSeat ? await promoteWaiting(actor, row) : []
+  const left = isSeat ? { gone: [booking_id] } : { stoppedWaiting: [booking_id] }
+  const told = await followUp(app, actor, [{ id, before: row, seated, ...left }], { fees })
+  return { lesson: await readLesson(actor, id), promoted: seated, told }
 }
 
 /**
@@ -129,12 +120,10 @@ export async function promoteSeat(
   if (held?.reason === 'consent') throw fieldError('consent', 'consent_needed', { hours: shortNoticeMinutes / 60 })
   if (held?.reason === 'begun') throw new AppError('lesson_settled')
   if (held) throw refusal(held.against)
-  await orBusy(actor, row, booking.enrolment_id, async () => {
+  const told = await orBusy(actor, row, booking.enrolment_id, async () => {
     await seatWaiting(actor, [booking_id], { consent })
-    await raiseVersions(actor, [id])
-    await claim(actor, [id])
+    return followUp(app, actor, [{ id, before: row, seated: [booking_id] }])
   })
-  const [told] = await together([() => tellSeatGiven(app, actor, [booking_id]), () => tellLessons(actor)])
   return { ...(await readLesson(actor, id)), told }
 }
 

@@ -3,15 +3,14 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { checkLessonCopies, createLessonCopies, undoLessonCopies } from '@dsms/contract/schedule/copying/calls'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import type { Facts } from '@dsms/contract/schedule/rules/facts'
-import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
-import { idsIn, type Told } from '../../people/public.ts'
-import { tellBooked } from '../booking/booking.notices.ts'
-import { tellLessons } from '../claims/claims.data.ts'
-import { tellLessonsCancelled } from '../classes/classes.notices.ts'
+import { lockAll } from '../../../kit/records/verbs.ts'
+import type { Told } from '../../people/public.ts'
+import { followUp } from '../lessons/consequences.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
-import { tellTrainers } from '../lessons/lessons.trainers.ts'
-import { claim, insertLessons, setStatus } from '../lessons/store/store.ts'
+import type { LessonRow } from '../lessons/lessons.service.ts'
+import { lessons } from '../lessons/lessons.table.ts'
+import { insertLessons, setStatus } from '../lessons/store/store.ts'
 import { iso, type Judged } from '../series/series.judge.ts'
 import { checkResolved, judgePlan, orUnresolved } from '../series/series.plan.ts'
 import { passedBy, placesOf, warningsOf } from '../series/series.service.ts'
@@ -44,11 +43,13 @@ export async function createCopies(app: Told, actor: Actor, wish: Wish): Promise
         enrolment_ids: one.draft.enrolment_ids,
       })),
     )
-    const told = await tellBooked(app, actor, idsIn('k.lesson_id', made))
-    await tellTrainers(app, actor, 'trainer_lesson_booked', made)
+    const told = await followUp(
+      app,
+      actor,
+      made.map((id) => ({ id, before: null })),
+    )
     return { created: made, told }
   })
-  await tellLessons(actor)
   return { created, left_out: plan.left_out, warnings: warningsOf(kept.map(({ one }) => one)), told }
 }
 
@@ -61,16 +62,17 @@ export async function undoCopies(
   lessonIds: readonly number[],
 ): Promise<Answer<typeof undoLessonCopies>> {
   const ids = [...new Set(lessonIds)]
-  const { rows } = await actor.db.execute<{ as_made: boolean }>(sql`
-    select version = 1 and status = 'scheduled' and created_by = ${actor.id} and starts_at > now() as as_made
-      from lessons where tenant = ${actor.tenant} and id = any(${`{${ids.join(',')}}`}::integer[]) order by id for update`)
+  const rows = await lockAll(actor, lessons, ids)
   if (rows.length < ids.length) throw new AppError('not_found')
-  if (!rows.every(({ as_made }) => as_made)) throw new AppError('lesson_settled')
+  const isAsMade = ({ version, status, createdBy, startsAt }: LessonRow) =>
+    version === 1 && status === 'scheduled' && createdBy === actor.id && Date.parse(startsAt) > Date.now()
+  if (!rows.every(isAsMade)) throw new AppError('lesson_settled')
   await setStatus(actor, ids, 'cancelled', { cancelReason: 'duplicate' })
-  await claim(actor, ids)
-  const told = await tellLessonsCancelled(app, actor, ids)
-  await tellTrainers(app, actor, 'trainer_lesson_cancelled', ids)
-  await tellLessons(actor)
+  const told = await followUp(
+    app,
+    actor,
+    rows.map((before) => ({ id: before.id, before, isCancelled: true })),
+  )
   return { told }
 }
 

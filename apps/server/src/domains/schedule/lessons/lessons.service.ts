@@ -15,19 +15,15 @@ import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { checkVersion, lock, type StoredRow } from '../../../kit/records/verbs.ts'
-import { idsIn, joinTold, type Told } from '../../people/public.ts'
-import { tellBooked, tellCancelled, tellChanged } from '../booking/booking.notices.ts'
-import { tellLessons } from '../claims/claims.data.ts'
-import { tellSeatGiven } from '../classes/classes.notices.ts'
+import type { Told } from '../../people/public.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
-import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
-import { noteMoved } from './deeds/lessons.moved.ts'
+import { type Costed, cancellationCosts } from '../policies/policies.service.ts'
+import { followUp } from './consequences.ts'
 import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'
 import { bookedOf, checkSession, selectLessons } from './lessons.data.ts'
 import { changedPlaces, placeColumns, saidPlacesOf } from './lessons.places.ts'
 import { lessons } from './lessons.table.ts'
-import { tellTrainers, tellTrainersChanged } from './lessons.trainers.ts'
-import { changeLessons, claim, insertLessons, raiseVersions, setStudents } from './store/store.ts'
+import { changeLessons, insertLessons, setStudents } from './store/store.ts'
 
 export type LessonRow = StoredRow<typeof lessons>
 type Kept = { lesson: Lesson; warnings: Violation[]; told: ToldPerson[] }
@@ -61,19 +57,15 @@ export async function tellCarried(actor: Actor, id: number, isCarried: boolean) 
 
 /** Keeps a lesson and tells those for whom it is booked. */
 export async function createLesson(app: Told, actor: Actor, body: Given<typeof createCall>['body']): Promise<Kept> {
-  const draft = draftOf(body)
   await checkSession(actor, body.session_id)
-  const { id, warnings } = await keepDraft(actor, draft, {
+  const { id, ...answer } = await keepDraft(app, actor, draftOf(body), {
     status: body.status,
     source: actor.kind === 'trainer' ? 'trainer' : 'staff',
     holdMinutes,
     said: body,
     reason: body.override_reason,
   })
-  const told = await tellBooked(app, actor, sql`k.lesson_id = ${id}`)
-  await tellTrainers(app, actor, 'trainer_lesson_booked', [id])
-  await tellLessons(actor)
-  return { lesson: await readLesson(actor, id), warnings, told }
+  return { lesson: await readLesson(actor, id), ...answer }
 }
 
 interface NewLesson {
@@ -89,14 +81,17 @@ interface NewLesson {
   reason?: string | null | undefined
   /** Facts of a moment ago, see `admit`. */
   known?: Facts | undefined
+  /** What other open screens and `followUp` are told; see there. */
+  how?: Parameters<typeof followUp>[3]
 }
 
-/** Keeps a lesson that no rule is against, or throws `lesson_refused`: the one way in which lessons come to be, whoever plans. */
+/** Keeps a lesson that no rule is against, and tells people of it where `app` is there; or throws `lesson_refused`. */
 export async function keepDraft(
+  app: Told | null,
   actor: Actor,
   draft: Draft,
-  { status, source, holdMinutes: minutes, said, of, reason, known }: NewLesson,
-): Promise<{ id: number; warnings: Violation[] }> {
+  { status, source, holdMinutes: minutes, said, of, reason, known, how }: NewLesson,
+): Promise<{ id: number; warnings: Violation[]; told: ToldPerson[] }> {
   const { passed, warnings, facts } = await admit(actor, draft, reason, known)
   const values = {
     ...columnsOf({
@@ -112,10 +107,10 @@ export async function keepDraft(
     overridden: passed,
     source,
   }
-  const [id] = await orRefused(actor, draft, () =>
-    insertLessons(actor, [{ values, enrolment_ids: draft.enrolment_ids }]),
-  )
-  return { id: id as number, warnings }
+  return orRefused(actor, draft, async () => {
+    const [id] = (await insertLessons(actor, [{ values, enrolment_ids: draft.enrolment_ids }])) as [number]
+    return { id, warnings, told: await followUp(app, actor, [{ id, before: null }], how) }
+  })
 }
 
 type Patch = Omit<Given<typeof updateCall>['body'], 'school_id'>
@@ -129,7 +124,7 @@ export async function changeLesson(
   actor: Actor,
   id: number,
   { version, cancel_reason, has_proof, ...patch }: Patch,
-  { isTold = false, isAskedFor = false } = {},
+  { isTold = false, isAskedFor = false, fees = [] as readonly Costed[] } = {},
 ): Promise<Kept> {
   await checkSession(actor, patch.session_id)
   const before = await lock(actor, lessons, id)
@@ -157,41 +152,26 @@ export async function changeLesson(
   if (gone.length > 0 && !cancel_reason) throw fieldError('cancel_reason', 'required')
   const { passed, warnings } = await admit(actor, draft, patch.override_reason)
   const told = await orRefused(actor, draft, async () => {
-    // by the lesson as it stood
-    if (gone.length > 0 && cancel_reason) {
-      const why = { reason: cancel_reason, has_proof: has_proof ?? false, enrolment_ids: gone }
-      await noteCosts(actor, 'late_cancellation', await cancellationCosts(actor, id, why))
-    }
+    // by the lesson as it stands
+    const why = { reason: cancel_reason ?? 'other', has_proof: has_proof ?? false, enrolment_ids: gone }
+    const owed = gone.length > 0 ? await cancellationCosts(actor, id, why) : []
     const values = {
       ...columnsOf({ ...patch, ...said }),
       capacity: patch.capacity ?? undefined,
       overridden: passed,
     }
     await changeLessons(actor, [{ id, values }])
-    const seated = await setStudents(actor, id, draft.enrolment_ids, cancel_reason ?? null)
+    const seats = await setStudents(actor, id, draft.enrolment_ids, cancel_reason ?? null)
     // a seat that was given up is for whoever waits
     const promoted =
       (patch.capacity ?? before.capacity) > 1 ? await promoteWaiting(actor, await lock(actor, lessons, id)) : []
-    await claim(actor, [id])
-    const news = [await tellSeatGiven(app, actor, [...seated, ...promoted])]
-    if (gone.length > 0)
-      news.push(await tellCancelled(app, actor, sql`k.lesson_id = ${id} and ${idsIn('k.enrolment_id', gone)}`))
-    const isSame = Date.parse(before.startsAt) === draft.start && Date.parse(before.endsAt) === draft.end
-    if (!isSame) await noteMoved(actor, [id], { isAskedFor })
-    const isNews = !isSame || before.trainerId !== (draft.trainer_id ?? null)
-    const came = draft.enrolment_ids.filter((one) => !booked.includes(one))
-    if (gone.length + came.length + promoted.length > 0) await raiseVersions(actor, [id])
-    const newcomers = idsIn('k.enrolment_id', came)
-    if (came.length > 0)
-      news.push(
-        await tellBooked(app, actor, sql`k.lesson_id = ${id} and ${newcomers} and not ${idsIn('k.id', seated)}`),
-      )
-    const old = { id, start: before.startsAt, trainer_id: before.actualTrainerId ?? before.trainerId }
-    if (isNews && !isTold) news.push(await tellChanged(app, actor, [old], newcomers))
-    if (isNews) await tellTrainersChanged(app, actor, [old])
-    return joinTold(news)
+    const after = { start: draft.start, end: draft.end, trainer_id: draft.trainer_id ?? null }
+    return followUp(app, actor, [{ id, before, after, ...seats, seated: [...seats.seated, ...promoted] }], {
+      fees: [...fees, ...owed],
+      isAskedFor,
+      silent: isTold ? 'students' : undefined,
+    })
   })
-  await tellLessons(actor)
   return { lesson: await readLesson(actor, id), warnings, told }
 }
 

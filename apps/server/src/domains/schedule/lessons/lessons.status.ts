@@ -9,151 +9,140 @@ import type {
 import { type LessonStatus, lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { checkVersion, lock, type Values } from '../../../kit/records/verbs.ts'
 import type { Told } from '../../people/public.ts'
 import { tellAnswered } from '../booking/booking.notices.ts'
-import { tellLessons } from '../claims/claims.data.ts'
-import { tellLessonsCancelled } from '../classes/classes.notices.ts'
-import { cancellationCosts, checkGrace, noteAbsent, noteCosts } from '../policies/policies.service.ts'
+import { tellTrainers } from '../notices/toTrainers.ts'
+import { cancellationCosts, checkGrace, noteAbsent } from '../policies/policies.service.ts'
+import { followUp } from './consequences.ts'
 import { keepTaught, taughtByOffice } from './deeds/lessons.minutes.ts'
 import { checkOpen, checkOver, standingOf } from './deeds/lessons.undo.ts'
 import { isOver, type LessonRow, readLesson } from './lessons.service.ts'
 import { lessons } from './lessons.table.ts'
-import { tellTrainers } from './lessons.trainers.ts'
 import { markAllAbsent, markAtEnd, markBookedNow } from './store/marks.ts'
-import { claim, setStatus } from './store/store.ts'
+import { setStatus } from './store/store.ts'
 
 /** What is taken back within a quarter of an hour. */
 const deeds: readonly LessonStatus[] = ['in_progress', 'completed', 'no_show']
 
-/** Gives a lesson another status; what it took is free at once where the new one takes nothing. */
+/** Gives a locked lesson another status, where that may follow; answers its row as it stood. */
 async function change(
   actor: Actor,
   id: number,
   version: number,
   to: LessonStatus | ((row: LessonRow) => LessonStatus),
   values: Values<typeof lessons> = {},
-  also: (row: LessonRow) => Promise<unknown> = async () => {},
-): Promise<Lesson> {
+): Promise<LessonRow> {
   const row = await lock(actor, lessons, id)
   await checkVersion(actor, lessons, row, version)
   const status = typeof to === 'string' ? to : to(row)
   checkTransition(lessonStatuses, row.status, status)
-  const isDeed = deeds.includes(status)
-  const beforeDeed = isDeed ? await standingOf(actor, row) : null
+  const beforeDeed = deeds.includes(status) ? await standingOf(actor, row) : null
   await setStatus(actor, [id], status, { statusReason: null, beforeDeed, ...values })
-  await also(row)
-  await claim(actor, [id])
-  await tellLessons(actor)
-  return readLesson(actor, id)
+  return row
 }
 
-/** The same for what people are told of: answers who was. */
-async function changeTold(
-  actor: Actor,
-  id: number,
-  version: number,
-  to: Parameters<typeof change>[3],
-  values: Values<typeof lessons>,
-  tellOf: (row: LessonRow) => Promise<ToldPerson[]>,
-): Promise<Lesson & { told: ToldPerson[] }> {
-  let told: ToldPerson[] = []
-  const lesson = await change(actor, id, version, to, values, async (row) => {
-    told = await tellOf(row)
-  })
-  return { ...lesson, told }
+/** What follows from a change of which nobody is told here. */
+async function settle(actor: Actor, before: LessonRow): Promise<Lesson> {
+  await followUp(null, actor, [{ id: before.id, before }])
+  return readLesson(actor, before.id)
 }
 
 /** Cancels a lesson; `isTold` where its trainer hears of it in other words. */
-export const cancelLesson = (
+export async function cancelLesson(
   app: Told,
   actor: Actor,
   id: number,
   { version, reason, note, has_proof }: Given<typeof cancelCall>['body'],
   { isTold = false } = {},
-) =>
-  changeTold(
-    actor,
-    id,
-    version,
-    'cancelled',
-    { cancelReason: reason, statusReason: note ?? null },
-    async ({ status }) => {
-      // the status before the cancellation decides the fee
-      const costs = await cancellationCosts(actor, id, { reason, has_proof }, status)
-      const [, told] = await together([
-        () => noteCosts(actor, 'late_cancellation', costs),
-        () => tellLessonsCancelled(app, actor, [id]),
-      ])
-      if (!isTold && (status === 'scheduled' || status === 'confirmed'))
-        await tellTrainers(app, actor, 'trainer_lesson_cancelled', [id])
-      return told
-    },
-  )
+): Promise<Lesson & { told: ToldPerson[] }> {
+  // the status before the cancellation decides the fee
+  const fees = await cancellationCosts(actor, id, { reason, has_proof })
+  const before = await change(actor, id, version, 'cancelled', { cancelReason: reason, statusReason: note ?? null })
+  const silent = isTold ? 'trainers' : undefined
+  const told = await followUp(app, actor, [{ id, before, isCancelled: true }], { fees, silent })
+  return { ...(await readLesson(actor, id)), told }
+}
 
 /** Accepts what was asked for or held; what is planned already is confirmed. A hold that is over is no hold. */
-export const confirmLesson = (app: Told, actor: Actor, id: number, version: number) =>
-  changeTold(
-    actor,
-    id,
-    version,
-    (row) => {
-      if (isOver(row)) throw new AppError('illegal_transition', { from: 'expired', allowed: '–' })
-      return row.status === 'scheduled' ? 'confirmed' : 'scheduled'
-    },
-    {},
-    async ({ status }) => {
-      if (status === 'scheduled') return []
-      // the student may think better of it from now on, as after booking
-      await markBookedNow(actor, id)
-      const told = await tellAnswered(app, actor, 'lesson_booked', id)
-      await tellTrainers(app, actor, 'trainer_lesson_booked', [id])
-      return told
-    },
-  )
+export async function confirmLesson(
+  app: Told,
+  actor: Actor,
+  id: number,
+  version: number,
+): Promise<Lesson & { told: ToldPerson[] }> {
+  const before = await change(actor, id, version, (row) => {
+    if (isOver(row)) throw new AppError('illegal_transition', { from: 'expired', allowed: '–' })
+    return row.status === 'scheduled' ? 'confirmed' : 'scheduled'
+  })
+  if (before.status === 'scheduled') return { ...(await settle(actor, before)), told: [] }
+  // the student may think better of it from now on, as after booking
+  await markBookedNow(actor, id)
+  const told = await tellAnswered(app, actor, 'lesson_booked', id)
+  await tellTrainers(app, actor, 'trainer_lesson_booked', [id])
+  return { ...(await settle(actor, before)), told }
+}
 
-export const declineLesson = (app: Told, actor: Actor, id: number, version: number, note: string) =>
-  changeTold(actor, id, version, 'declined', { statusReason: note }, () =>
-    tellAnswered(app, actor, 'lesson_declined', id, note),
-  )
+export async function declineLesson(
+  app: Told,
+  actor: Actor,
+  id: number,
+  version: number,
+  note: string,
+): Promise<Lesson & { told: ToldPerson[] }> {
+  const before = await change(actor, id, version, 'declined', { statusReason: note })
+  const told = await tellAnswered(app, actor, 'lesson_declined', id, note)
+  return { ...(await settle(actor, before)), told }
+}
 
 /** Begins a lesson: nobody does so earlier before its start than its branch says. */
-export const startLesson = (actor: Actor, id: number, version: number) =>
-  change(actor, id, version, 'in_progress', { startedAt: sql`now()` }, (row) => checkOpen(actor, row))
+export async function startLesson(actor: Actor, id: number, version: number): Promise<Lesson> {
+  const before = await change(actor, id, version, 'in_progress', { startedAt: sql`now()` })
+  await checkOpen(actor, before)
+  return settle(actor, before)
+}
 
 /** Notes that nobody came, once the grace of the school is over; who did not come owes what its policy says. */
-export const missLesson = (actor: Actor, id: number, version: number, note: string | null | undefined) =>
-  change(actor, id, version, 'no_show', { statusReason: note ?? null }, async (row) => {
-    await checkGrace(actor, row)
-    await markAllAbsent(actor, id)
-    await noteAbsent(actor, id)
-  })
+export async function missLesson(
+  actor: Actor,
+  id: number,
+  version: number,
+  note: string | null | undefined,
+): Promise<Lesson> {
+  const before = await change(actor, id, version, 'no_show', { statusReason: note ?? null })
+  await checkGrace(actor, before)
+  await markAllAbsent(actor, id)
+  await noteAbsent(actor, id)
+  return settle(actor, before)
+}
 
 /**
  * Ends a lesson, and notes who was there; of whom nobody says anything, now or before, was present. Of an exam it needs what
  * came of it for everybody who sat it. Who was absent owes what the school's policy says. Who gives the lesson ends it when they
  * like once it is open; the office does so at its planned end, or with a reason.
  */
-export const completeLesson = (
+export async function completeLesson(
   actor: Actor,
   id: number,
   { version, attendance, reason, ...said }: Given<typeof completeCall>['body'],
   { isTeacher = false } = {},
-): Promise<Lesson> =>
-  change(actor, id, version, 'completed', { endedAt: sql`now()`, statusReason: reason ?? null }, async (row) => {
-    if (isTeacher) await checkOpen(actor, row)
-    else {
-      await checkOver(actor, row, reason)
-      await keepTaught(actor, row, await taughtByOffice(actor, row, said))
-    }
-    const rows = await markAtEnd(actor, id, attendance)
-    const known = new Set(rows.map((row) => row.id))
-    const stray = attendance.findIndex(({ booking_id }) => !known.has(booking_id))
-    if (stray >= 0) throw fieldError(`attendance.${stray}.booking_id`, 'unknown_choice')
-    const open = rows.find(({ lacks_result }) => lacks_result)
-    if (!open) return noteAbsent(actor, id)
+): Promise<Lesson> {
+  const before = await change(actor, id, version, 'completed', { endedAt: sql`now()`, statusReason: reason ?? null })
+  if (isTeacher) await checkOpen(actor, before)
+  else {
+    await checkOver(actor, before, reason)
+    await keepTaught(actor, before, await taughtByOffice(actor, before, said))
+  }
+  const rows = await markAtEnd(actor, id, attendance)
+  const known = new Set(rows.map((row) => row.id))
+  const stray = attendance.findIndex(({ booking_id }) => !known.has(booking_id))
+  if (stray >= 0) throw fieldError(`attendance.${stray}.booking_id`, 'unknown_choice')
+  const open = rows.find(({ lacks_result }) => lacks_result)
+  if (open) {
     const place = attendance.findIndex(({ booking_id }) => booking_id === open.id)
     throw fieldError(place < 0 ? 'attendance' : `attendance.${place}.exam_result`, 'required')
-  })
+  }
+  await noteAbsent(actor, id)
+  return settle(actor, before)
+}

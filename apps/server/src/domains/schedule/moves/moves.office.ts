@@ -12,7 +12,6 @@ import { zoneOf } from '../lessons/lessons.data.ts'
 import { changeLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { selectSeats } from '../policies/policies.data.ts'
-import { noteCosts } from '../policies/policies.service.ts'
 import { selectMoves } from './moves.data.ts'
 import { tellAsker } from './moves.notices.ts'
 import { moveRequests } from './moves.table.ts'
@@ -45,15 +44,13 @@ export async function acceptMove(
   const [seat] = await selectSeats(actor, sql`b.id = ${request.bookingId}`)
   if (!seat || seat.booked > 1 || Date.parse(request.lapsesAt) <= seat.now) throw new AppError('lesson_settled')
   const { version: lessonVersion } = await lock(actor, lessons, seat.lesson_id)
-  await noteCosts(actor, 'late_cancellation', [
-    { seat, cost: { ...request.cost, amount_minor: request.cost.amount_minor ?? 0, free_until: seat.start } },
-  ])
+  const cost = { ...request.cost, amount_minor: request.cost.amount_minor ?? 0, free_until: seat.start }
   const { warnings } = await changeLesson(
     app,
     actor,
     seat.lesson_id,
     { version: lessonVersion, start: request.wantedStart, end: request.wantedEnd, override_reason },
-    { isTold: true, isAskedFor: true },
+    { isTold: true, isAskedFor: true, fees: [{ seat, cost }] },
   )
   await update(actor, moveRequests, request, { status: 'accepted' })
   const told = await tellAsker(app, actor, 'move_accepted', [id])

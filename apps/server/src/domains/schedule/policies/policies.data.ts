@@ -9,6 +9,9 @@ export interface Seat {
   lesson_id: number
   branch_id: number
   student_id: number
+  /** Who gives the lesson, and with what. */
+  trainer_id: number | null
+  vehicle_id: number | null
   /** Null where the reader does not reach the student. */
   student: string | null
   lesson_status: string
@@ -28,6 +31,7 @@ export interface Seat {
 export async function selectSeats({ db, tenant, language }: Actor, which: SQL): Promise<Seat[]> {
   const { rows } = await db.execute<Record<string, unknown> & Seat>(sql`
     select b.id as booking_id, l.id as lesson_id, l.branch_id, b.student_id, text_in(s.name, ${language}) as student,
+           coalesce(l.actual_trainer_id, l.trainer_id) as trainer_id, l.vehicle_id,
            l.status as lesson_status, y.cancel_hours, b.price_minor::float8 as price_minor, b.currency,
            (select count(*)::integer from bookings o
              where o.tenant = b.tenant and o.lesson_id = b.lesson_id and o.status = 'booked') as booked,

@@ -36,10 +36,7 @@ export async function costsOf(
   })
 }
 
-/**
- * What cancelling costs: a lesson of several students that is called off as a whole is nobody's of them to pay for. `status` is
- * the lesson's before, where it is cancelled already.
- */
+/** What cancelling costs, while the lesson still stands. Nobody pays for a lesson of several that is cancelled as a whole. */
 export async function cancellationCosts(
   actor: Actor,
   lessonId: number,
@@ -55,12 +52,10 @@ export async function cancellationCosts(
     /** Of some students who are taken out. */
     enrolment_ids?: readonly number[]
   },
-  status?: string,
 ): Promise<Costed[]> {
   const one = booking_id === undefined ? sql`` : sql`and b.id = ${booking_id}`
   const some = enrolment_ids ? sql`and ${idsIn('b.enrolment_id', enrolment_ids)}` : sql``
-  const found = await selectSeats(actor, sql`b.lesson_id = ${lessonId} ${one} ${some}`)
-  const seats = found.map((seat) => ({ ...seat, lesson_status: status ?? seat.lesson_status }))
+  const seats = await selectSeats(actor, sql`b.lesson_id = ${lessonId} ${one} ${some}`)
   const isShared = booking_id === undefined && seats.length > 1 && seats.every(({ booked }) => booked === seats.length)
   return costsOf(actor, seats, { deed: 'cancel', reason: isShared ? 'other' : reason, has_proof })
 }
@@ -75,6 +70,8 @@ export async function noteCosts({ db, tenant }: Actor, kind: ChargeKind, costs: 
       amount: cost.amount_minor,
       from: isFreed ? new Date(seat.start).toISOString() : null,
       until: isFreed ? new Date(seat.end).toISOString() : null,
+      trainer: isFreed ? seat.trainer_id : null,
+      vehicle: isFreed ? seat.vehicle_id : null,
     }))
   if (said.length === 0) return
   await db.execute(sql`select note_charges(${tenant}, ${kind}, ${feeDueDays}, ${JSON.stringify(said)}::jsonb)`)

@@ -11,17 +11,14 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
-import { idsIn, joinTold, type Told } from '../../people/public.ts'
-import { tellChanged } from '../booking/booking.notices.ts'
+import type { Told } from '../../people/public.ts'
 import { tellLessons } from '../claims/claims.data.ts'
-import { tellLessonsCancelled, tellSeatGiven } from '../classes/classes.notices.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
-import { noteMoved } from '../lessons/deeds/lessons.moved.ts'
+import { followUp } from '../lessons/consequences.ts'
 import { changedPlaces, draftPlaces, placeColumns } from '../lessons/lessons.places.ts'
 import { lessons } from '../lessons/lessons.table.ts'
-import { tellTrainers, tellTrainersChanged } from '../lessons/lessons.trainers.ts'
-import { changeLessons, claim, setStatus } from '../lessons/store/store.ts'
-import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
+import { changeLessons, setStatus } from '../lessons/store/store.ts'
+import { cancellationCosts } from '../policies/policies.service.ts'
 import { lockLessonsOf, type StandingLesson, schoolTime, trainersOfBranch } from './series.data.ts'
 import { decisionsOn, iso, type Judged, type Planned, told } from './series.judge.ts'
 import { checkResolved, judgePlan, orUnresolved, type Plan } from './series.plan.ts'
@@ -75,54 +72,44 @@ export async function changeSeries(
           },
         })),
       )
-      const ids = kept.map(({ draft }) => draft.lesson_id as number)
-      const promoted = changes.capacity ? await promoteInEach(actor, ids) : []
-      const timed = kept.flatMap(({ draft }) => {
-        const before = movable.find((one) => one.id === draft.lesson_id)
-        return before && (before.start !== draft.start || before.end !== draft.end) ? [before.id] : []
-      })
-      await noteMoved(actor, timed)
-      await claim(actor, ids)
-      const seated = await tellSeatGiven(app, actor, promoted)
-      const moved = await tellChanged(
+      const promoted = changes.capacity
+        ? await promoteInEach(
+            actor,
+            kept.map(({ draft }) => draft.lesson_id as number),
+          )
+        : []
+      told = await followUp(
         app,
         actor,
         kept.flatMap(({ draft }) => {
-          const before = movable.find((one) => one.id === draft.lesson_id)
-          const isNews =
-            before &&
-            (before.start !== draft.start ||
-              before.end !== draft.end ||
-              before.trainer_id !== (draft.trainer_id ?? null))
-          return isNews ? [{ id: before.id, start: iso(before.start), trainer_id: before.trainer_id }] : []
+          const one = movable.find(({ id: standing }) => standing === draft.lesson_id)
+          if (!one) return []
+          const after = { start: draft.start, end: draft.end, trainer_id: draft.trainer_id ?? null }
+          const seated = promoted.filter(({ lesson_id }) => lesson_id === one.id).map(({ booking_id }) => booking_id)
+          return [{ id: one.id, before: one.before, after, seated }]
         }),
-        idsIn('k.id', promoted),
-      )
-      told = joinTold([seated, moved])
-      const planned = movable.filter(({ id: one }) => ids.includes(one))
-      await tellTrainersChanged(
-        app,
-        actor,
-        planned.map((one) => ({ id: one.id, start: iso(one.start), trainer_id: one.trainer_id })),
       )
     })
     changed.push(...kept.map(({ draft }) => draft.lesson_id as number))
     warnings = warningsOf(kept)
   }
   await update(actor, lessonSeries, series, columnsOf(changes))
-  await tellLessons(actor)
+  if (changed.length === 0) await tellLessons(actor)
   const kept = scope.map((one) => one.id).filter((one) => !changed.includes(one))
   return { series: await readSeries(actor, id), changed, kept, warnings, told }
 }
 
 /** Gives the seats that these lessons gained to those who wait for one; answers their bookings. */
-async function promoteInEach(actor: Actor, lessonIds: readonly number[]): Promise<number[]> {
+async function promoteInEach(actor: Actor, lessonIds: readonly number[]) {
   const { rows } = await actor.db.execute<{ id: number }>(sql`
     select distinct lesson_id as id from bookings
      where tenant = ${actor.tenant} and lesson_id = any(${`{${lessonIds.join(',')}}`}::integer[]) and status = 'waiting'
      order by id`)
-  const promoted: number[] = []
-  for (const { id } of rows) promoted.push(...(await promoteWaiting(actor, await lock(actor, lessons, id))))
+  const promoted: { lesson_id: number; booking_id: number }[] = []
+  for (const { id: lesson_id } of rows) {
+    const bookings = await promoteWaiting(actor, await lock(actor, lessons, lesson_id))
+    promoted.push(...bookings.map((booking_id) => ({ lesson_id, booking_id })))
+  }
   return promoted
 }
 
@@ -136,23 +123,19 @@ export async function cancelSeries(
   await checkVersion(actor, lessonSeries, series, body.version)
   const scope = scopeOf(await lockLessonsOf(actor, id), body)
   let told: ToldPerson[] = []
-  const changed = scope.filter(({ is_to_come, status }) => is_to_come && canBeCancelled(status)).map((one) => one.id)
+  const open = scope.filter(({ is_to_come, status }) => is_to_come && canBeCancelled(status))
+  const changed = open.map((one) => one.id)
   if (changed.length) {
     // one lesson costs what it costs when it is cancelled by itself; nobody reads the fees of many before agreeing to them
     const [only] = changed
-    const costs = changed.length === 1 && only !== undefined ? await cancellationCosts(actor, only, body) : []
-    await noteCosts(actor, 'late_cancellation', costs)
+    const fees = changed.length === 1 && only !== undefined ? await cancellationCosts(actor, only, body) : []
     await setStatus(actor, changed, 'cancelled', { cancelReason: body.reason, statusReason: body.note ?? null })
-    await claim(actor, changed)
-    told = await tellLessonsCancelled(app, actor, changed)
-    const planned = scope.filter(({ status }) => status === 'scheduled' || status === 'confirmed').map((one) => one.id)
-    await tellTrainers(
+    told = await followUp(
       app,
       actor,
-      'trainer_lesson_cancelled',
-      changed.filter((one) => planned.includes(one)),
+      open.map((one) => ({ id: one.id, before: one.before, isCancelled: true })),
+      { fees },
     )
-    await tellLessons(actor)
   }
   const kept = scope.map((one) => one.id).filter((one) => !changed.includes(one))
   return { series: await readSeries(actor, id), changed, kept, told }

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { point } from '../lessons/lessons.data.ts'
 import type { SaidPlaces } from '../lessons/lessons.places.ts'
+import { lessons } from '../lessons/lessons.table.ts'
 
 const instant = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -131,13 +132,19 @@ export interface StandingLesson {
   places: SaidPlaces
   enrolment_ids: number[]
   is_to_come: boolean
+  /** Its row as it stands. */
+  before: typeof lessons.$inferSelect
 }
 
 /** The lessons of a series in the order of time, locked until the transaction ends. */
 export async function lockLessonsOf({ db, tenant }: Actor, seriesId: number): Promise<StandingLesson[]> {
-  await db.execute(sql`
-    select from lessons where tenant = ${tenant} and series_id = ${seriesId} order by id for update`)
-  const { rows } = await db.execute<Record<string, unknown> & StandingLesson>(sql`
+  const locked = await db
+    .select()
+    .from(lessons)
+    .where(sql`${lessons.tenant} = ${tenant} and ${lessons.seriesId} = ${seriesId}`)
+    .orderBy(lessons.id)
+    .for('update')
+  const { rows } = await db.execute<Record<string, unknown> & Omit<StandingLesson, 'before'>>(sql`
     select l.id, l.version, l.status, l.type_id, l.branch_id, (extract(epoch from l.starts_at) * 1000)::float8 as start,
            (extract(epoch from l.ends_at) * 1000)::float8 as "end", l.trainer_id, l.vehicle_id, l.room_id, l.simulator_id,
            l.circuit_id, l.zone_id, l.capacity, l.starts_at > now() as is_to_come,
@@ -146,5 +153,5 @@ export async function lockLessonsOf({ db, tenant }: Actor, seriesId: number): Pr
            coalesce((select json_agg(k.enrolment_id order by k.id) from bookings k
                       where k.tenant = l.tenant and k.lesson_id = l.id and k.status = 'booked'), '[]') as enrolment_ids
       from lessons l where l.tenant = ${tenant} and l.series_id = ${seriesId} order by l.starts_at, l.id`)
-  return rows
+  return rows.flatMap((row) => locked.filter(({ id }) => id === row.id).map((before) => ({ ...row, before })))
 }

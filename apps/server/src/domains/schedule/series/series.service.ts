@@ -12,12 +12,10 @@ import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { insert } from '../../../kit/records/verbs.ts'
-import { idsIn, type Told } from '../../people/public.ts'
-import { tellBooked } from '../booking/booking.notices.ts'
-import { tellLessons } from '../claims/claims.data.ts'
+import type { Told } from '../../people/public.ts'
+import { followUp } from '../lessons/consequences.ts'
 import { selectLessons, zoneOf } from '../lessons/lessons.data.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
-import { tellTrainers } from '../lessons/lessons.trainers.ts'
 import { insertLessons } from '../lessons/store/store.ts'
 import { countSeries, schoolTime, selectSeries, sessionsOf, takenAt } from './series.data.ts'
 import { iso, type Judged, tellable, told } from './series.judge.ts'
@@ -121,11 +119,13 @@ export async function createSeries(
         enrolment_ids: lesson.enrolment_ids,
       })),
     )
-    const told = await tellBooked(app, actor, idsIn('k.lesson_id', made))
-    await tellTrainers(app, actor, 'trainer_lesson_booked', made)
+    const told = await followUp(
+      app,
+      actor,
+      made.map((id) => ({ id, before: null })),
+    )
     return { id: series, told }
   })
-  await tellLessons(actor)
   return { series: await readSeries(actor, id), warnings: warningsOf(kept), told }
 }
 

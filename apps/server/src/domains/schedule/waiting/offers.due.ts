@@ -37,7 +37,7 @@ export const slotOffering = (app: Told): DueWork => ({
     if (!slot) return false
     const next = await offerNext(app, context, slot)
     // whoever took the hour while its row was locked here passed it over
-    if (next === 'closed') await context.db.execute(sql`select fill_freed(${slot.tenant}, null, ${slot.id})`)
+    if (next === 'closed') await context.db.execute(sql`select close_filled_slots(${slot.tenant}, null, ${slot.id})`)
     await context.db.execute(sql`
       update freed_slots set next_offer_at = ${next === 'closed' ? null : next}, status = ${next === 'closed' ? 'closed' : 'open'}
        where tenant = ${slot.tenant} and id = ${slot.id} and status = 'open'`)

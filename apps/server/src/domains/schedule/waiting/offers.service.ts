@@ -15,13 +15,12 @@ import type { Told } from '../../people/public.ts'
 import { ownStudent } from '../../people/public.ts'
 import { lookingAround, ownEnrolment, seenStudents } from '../booking/booking.access.ts'
 import { readMyLesson } from '../booking/booking.data.ts'
-import { tellLessons } from '../claims/claims.data.ts'
 import { draftWith } from '../classes/classes.seats.ts'
 import { seatStudents } from '../lessons/deeds/lessons.seats.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { keepDraft } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
-import { tellTrainers } from '../lessons/lessons.trainers.ts'
+import { tellTrainers } from '../notices/toTrainers.ts'
 import { hourOf } from './offers.hour.ts'
 import { at, selectEntries } from './waiting.data.ts'
 import { listChoices, readEntry, saveWish, withdrawEntry } from './waiting.service.ts'
@@ -103,7 +102,7 @@ export async function acceptOffer(app: Told, actor: Actor, id: number): Promise<
     await actor.db.execute(sql`
       update freed_slots set status = 'filled', filled_at = now(), filled_by = 'offer', next_offer_at = null
        where tenant = ${actor.tenant} and id = ${offer.slot_id}`)
-    const lessonId = await giveHour(actor, offer, hour.lesson)
+    const lessonId = await giveHour(app, actor, offer, hour.lesson)
     await actor.db.execute(sql`
       update freed_slots set filled_lesson_id = ${lessonId} where tenant = ${actor.tenant} and id = ${offer.slot_id}`)
     await actor.db.execute(sql`
@@ -112,8 +111,6 @@ export async function acceptOffer(app: Told, actor: Actor, id: number): Promise<
        where tenant = ${actor.tenant} and slot_id = ${offer.slot_id} and status = 'sent'`)
     await actor.db.execute(sql`
       update waitlist_entries set status = 'booked' where tenant = ${actor.tenant} and id = ${offer.entry_id} and status = 'waiting'`)
-    await tellTrainers(app, actor, 'trainer_lesson_booked', [lessonId])
-    await tellLessons(actor)
     return readMyLesson(actor, offer.student_id, lessonId)
   })
 }
@@ -133,6 +130,7 @@ async function lockSlot({ db, tenant }: Actor, offer: OwnOffer): Promise<void> {
 
 /** The lesson that stands without a student gets this one; one that was cancelled is given again as another. */
 async function giveHour(
+  app: Told,
   actor: Actor,
   { enrolment_id }: OwnOffer,
   row: NonNullable<Awaited<ReturnType<typeof hourOf>>>['lesson'],
@@ -140,10 +138,17 @@ async function giveHour(
   try {
     if (row.status !== 'cancelled') {
       await seatStudents(actor, await lock(actor, lessons, row.id), [enrolment_id])
+      await tellTrainers(app, actor, 'trainer_lesson_booked', [row.id])
       return row.id
     }
     const draft = { ...draftWith(row, [enrolment_id]), lesson_id: undefined, seats: row.capacity }
-    const { id } = await keepDraft(actor, draft, { status: 'scheduled', source: 'waitlist', holdMinutes: 0, of: row })
+    const { id } = await keepDraft(app, actor, draft, {
+      status: 'scheduled',
+      source: 'waitlist',
+      holdMinutes: 0,
+      of: row,
+      how: { silent: 'students' },
+    })
     return id
   } catch (error) {
     // somebody else planned the trainer, or the student, at that hour meanwhile

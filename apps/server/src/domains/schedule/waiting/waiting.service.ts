@@ -55,7 +55,7 @@ export async function saveWish(actor: Actor, wish: Wish): Promise<WaitingEntry> 
     values (${actor.tenant}, ${wish.enrolment_id}, 0, ${values})
     on conflict (tenant, enrolment_id) where status = 'waiting' do update set (${columns}) = (${values})
     returning id`)
-  await actor.db.execute(sql`select ask_again(${actor.tenant})`)
+  await actor.db.execute(sql`select reopen_slots(${actor.tenant})`)
   return readEntry(actor, Number(rows[0]?.id))
 }
 

@@ -1,5 +1,5 @@
 -- Charges students for seats that they gave up late or left empty: `said` is a list of objects with `booking`, `amount`, and of
--- an hour that somebody else may take `from` and `until`. A seat is charged once; what it costs in which money is the booking's.
+-- an hour that somebody else may take `from`, `until`, `trainer` and `vehicle`. A seat is charged once; what it costs in which money is the booking's.
 -- Whoever may cancel a lesson may be beyond a student of it, so this looks over the wall of reach. Answers what is new.
 CREATE OR REPLACE FUNCTION note_charges(tenant_id integer, what text, due integer, said jsonb) RETURNS SETOF integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -11,11 +11,9 @@ BEGIN
     INSERT INTO charges (tenant, enrolment_id, student_id, booking_id, kind, amount_minor, currency, due_on, status,
                          freed_from, freed_until, freed_trainer_id, freed_vehicle_id)
     SELECT b.tenant, b.enrolment_id, b.student_id, b.id, what, s.amount, b.currency, app_today() + due, 'open',
-           s."from", s.until, CASE WHEN s."from" IS NOT NULL THEN coalesce(l.actual_trainer_id, l.trainer_id) END,
-           CASE WHEN s."from" IS NOT NULL THEN l.vehicle_id END
-      FROM jsonb_to_recordset(said) AS s (booking integer, amount bigint, "from" timestamptz, until timestamptz)
+           s."from", s.until, s.trainer, s.vehicle
+      FROM jsonb_to_recordset(said) AS s (booking integer, amount bigint, "from" timestamptz, until timestamptz, trainer integer, vehicle integer)
       JOIN bookings b ON b.tenant = tenant_id AND b.id = s.booking AND b.currency IS NOT NULL
-      JOIN lessons l ON l.tenant = b.tenant AND l.id = b.lesson_id
      WHERE s.amount > 0
     ON CONFLICT DO NOTHING
     RETURNING id;

@@ -1,6 +1,6 @@
 -- Brings the claims of a lesson in line with what it says and who is booked. Its resources are locked first, by
 -- `lock_resources`. What holds one lesson at once has slot 0, so that the constraint refuses a second; what holds several has
--- the lesson's own, and `count_claims` counts. Fees for an hour that it takes over are given back, and the hour is free no longer.
+-- the lesson's own, and `count_claims` counts.
 CREATE OR REPLACE FUNCTION claim_lesson(tenant_id integer, lesson integer) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -26,8 +26,6 @@ BEGIN
   ON CONFLICT ON CONSTRAINT claims_lesson DO UPDATE
      SET during = excluded.during, slot = excluded.slot, occupies = excluded.occupies
    WHERE (claims.during, claims.slot, claims.occupies) IS DISTINCT FROM (excluded.during, excluded.slot, excluded.occupies);
-  PERFORM reverse_refilled(tenant_id, lesson);
-  PERFORM fill_freed(tenant_id, lesson, NULL);
 END $$;
 
 REVOKE ALL ON FUNCTION claim_lesson(integer, integer) FROM PUBLIC;

@@ -10,6 +10,8 @@ BEGIN
      WHERE tenant = NEW.tenant AND enrolment_id = NEW.id RETURNING lesson_id
   LOOP
     PERFORM claim_lesson(NEW.tenant, lesson);
+    PERFORM give_back_fees(NEW.tenant, lesson);
+    PERFORM close_filled_slots(NEW.tenant, lesson, NULL);
   END LOOP;
   RETURN NULL;
 END $$;

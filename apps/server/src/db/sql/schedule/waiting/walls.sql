@@ -9,15 +9,6 @@ CREATE TRIGGER forget_wishes AFTER UPDATE OF erased_at ON users FOR EACH ROW
 
 CALL wall('freed_slots');
 CREATE POLICY reach ON freed_slots AS RESTRICTIVE USING ((SELECT app_reach('lessons')) = 'school');
-CREATE TRIGGER free_cancelled AFTER UPDATE OF status ON lessons FOR EACH ROW
-  WHEN (NEW.status = 'cancelled' AND OLD.status IN ('requested', 'scheduled', 'confirmed')) EXECUTE FUNCTION free_cancelled();
-CREATE TRIGGER free_moved AFTER UPDATE OF starts_at, ends_at, trainer_id, actual_trainer_id ON lessons FOR EACH ROW
-  WHEN (NEW.status = OLD.status AND OLD.status IN ('requested', 'scheduled', 'confirmed') AND OLD.capacity = 1
-        AND (OLD.starts_at, OLD.ends_at, coalesce(OLD.actual_trainer_id, OLD.trainer_id))
-          IS DISTINCT FROM (NEW.starts_at, NEW.ends_at, coalesce(NEW.actual_trainer_id, NEW.trainer_id)))
-  EXECUTE FUNCTION free_moved();
-CREATE TRIGGER free_left AFTER UPDATE OF status ON bookings FOR EACH ROW
-  WHEN (NEW.status = 'cancelled' AND OLD.status = 'booked') EXECUTE FUNCTION free_left();
 
 CALL wall('slot_offers');
 CREATE POLICY reach ON slot_offers AS RESTRICTIVE

@@ -1,9 +1,10 @@
 import type { Actor } from '../../../../kernel/actor.ts'
+import { followUp } from '../consequences.ts'
 import { admit, draftOf } from '../lessons.check.ts'
 import { bookedOf } from '../lessons.data.ts'
 import { saidPlacesOf } from '../lessons.places.ts'
 import { type LessonRow, orRefused } from '../lessons.service.ts'
-import { claim, raiseVersions, setStudents } from '../store/store.ts'
+import { setStudents } from '../store/store.ts'
 
 /** Gives a lesson that stands to students besides those who have it, or throws `lesson_refused`; its row has to be locked. */
 export async function seatStudents(actor: Actor, row: LessonRow, enrolmentIds: readonly number[]): Promise<void> {
@@ -28,8 +29,8 @@ export async function seatStudents(actor: Actor, row: LessonRow, enrolmentIds: r
   )
   await admit(actor, draft, null)
   await orRefused(actor, draft, async () => {
-    await setStudents(actor, row.id, all)
-    await raiseVersions(actor, [row.id])
-    await claim(actor, [row.id])
+    const seats = await setStudents(actor, row.id, all)
+    // they know: it is they who took the hour
+    await followUp(null, actor, [{ id: row.id, before: row, ...seats }])
   })
 }

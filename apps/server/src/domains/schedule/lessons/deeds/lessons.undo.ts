@@ -6,12 +6,13 @@ import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../../kernel/actor.ts'
 import { news } from '../../../../kernel/questions.ts'
 import { checkVersion, lock } from '../../../../kit/records/verbs.ts'
-import { lockTaken, tellLessons } from '../../claims/claims.data.ts'
+import { lockTaken } from '../../claims/claims.data.ts'
+import { followUp } from '../consequences.ts'
 import { type LessonRow, orRefused, readLesson } from '../lessons.service.ts'
 import { type BeforeDeed, lessons } from '../lessons.table.ts'
 import { draftOfLesson } from '../replan.ts'
 import { restoreMarks } from '../store/marks.ts'
-import { claim, setStatus } from '../store/store.ts'
+import { setStatus } from '../store/store.ts'
 import { opening } from './lessons.hours.ts'
 import { forgetTaught } from './lessons.minutes.ts'
 
@@ -83,7 +84,6 @@ export async function putBack(actor: Actor, row: LessonRow): Promise<void> {
         from bookings b
        where b.tenant = ${tenant} and b.lesson_id = ${id} and c.tenant = b.tenant and c.booking_id = b.id
          and c.kind = 'no_show' and c.status in ('open', 'paid')`)
-    await claim(actor, [id])
+    await followUp(null, actor, [{ id, before: row }])
   })
-  await tellLessons(actor)
 }

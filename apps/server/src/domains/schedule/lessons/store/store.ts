@@ -19,7 +19,7 @@ export interface LessonPatch {
 
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 
-/** Adds lessons with their students and claims; answers their keys in the order given. */
+/** Adds lessons with their students; answers their keys in the order given. */
 export async function insertLessons(actor: Actor, all: readonly NewLesson[]): Promise<number[]> {
   const ids = await insertAll(
     actor,
@@ -29,7 +29,7 @@ export async function insertLessons(actor: Actor, all: readonly NewLesson[]): Pr
   const seats = all.flatMap(({ enrolment_ids }, nth) =>
     [...new Set(enrolment_ids)].map((enrolment) => ({ lesson: ids[nth] as number, enrolment })),
   )
-  await together([() => seat(actor, seats), () => claim(actor, ids)])
+  await seat(actor, seats)
   return ids
 }
 
@@ -62,14 +62,16 @@ export async function unconfirm({ db, tenant }: Actor, ids: readonly number[]): 
 export const raiseVersions = (actor: Actor, ids: readonly number[]): Promise<void> =>
   updateAll(actor, lessons, ids, { version: sql`${lessons.version} + 1` })
 
-/** Brings the claims of lessons in line with what they say and who is booked. One may take the time that another gives up. */
+/** Brings the claims of lessons in line with what they say and who is booked: one statement. */
 export async function claim({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  if (ids.length > 1)
-    await db.execute(
-      sql`update claims set occupies = false where tenant = ${tenant} and lesson_id = any(${list(ids)}) and occupies`,
-    )
-  await db.execute(sql`select claim_lesson(${tenant}, l) from unnest(${list(ids)}) as l`)
+  if (ids.length > 0) await db.execute(sql`select claim_lesson(${tenant}, l) from unnest(${list(ids)}) as l`)
+}
+
+/** Lets go of what lessons take, before they claim it again: one of them may take the time that another gives up. */
+export async function release({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
+  await db.execute(
+    sql`update claims set occupies = false where tenant = ${tenant} and lesson_id = any(${list(ids)}) and occupies`,
+  )
 }
 
 /** Books students who are on none of these lessons yet. */
@@ -83,30 +85,35 @@ async function seat({ db, tenant }: Actor, seats: readonly { lesson: number; enr
 
 /**
  * Brings the bookings of a lesson in line with a list of enrolments. A student who is taken out is cancelled, and stays to be
- * read; a student who waits goes on waiting. Answers the bookings of those who had waited and have a seat now.
+ * read; a student who waits goes on waiting. Answers the bookings of those who came, of those among them who had waited, and of
+ * those who are gone.
  */
 export async function setStudents(
   { db, tenant }: Actor,
   lessonId: number,
   enrolmentIds: readonly number[],
   reason: string | null = null,
-): Promise<number[]> {
+): Promise<{ came: number[]; seated: number[]; gone: number[] }> {
   const wanted = list(enrolmentIds)
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const { rows } = await db.execute<{ got: number[]; waited: number[]; gone: number[] }>(sql`
     with waited as (
       select id from bookings
        where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'waiting' and enrolment_id = any (${wanted})),
     gone as (
       update bookings set status = 'cancelled', cancelled_at = now(), cancel_reason = ${reason}
-       where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'booked' and enrolment_id <> all (${wanted})),
+       where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'booked' and enrolment_id <> all (${wanted})
+      returning id),
     seated as (
       insert into bookings (tenant, lesson_id, enrolment_id, student_id)
       select ${tenant}, ${lessonId}, e, 0 from unnest(${wanted}) as e
       on conflict on constraint bookings_once do update
          set status = 'booked', cancelled_at = null, cancel_reason = null, waiting_since = null
-       where bookings.status <> 'booked')
-    select id from waited order by id`)
-  return rows.map(({ id }) => id)
+       where bookings.status <> 'booked'
+      returning id)
+    select array(select id from seated order by id) as got, array(select id from waited order by id) as waited,
+           array(select id from gone order by id) as gone`)
+  const { got = [], waited = [], gone = [] } = rows[0] ?? {}
+  return { came: got.filter((id) => !waited.includes(id)), seated: waited, gone }
 }
 
 interface Seat {

@@ -17,11 +17,11 @@ import { query } from '../../../../../testing/reads.ts'
 import { openBoth } from '../../../../curriculum/courses/opened.testing.ts'
 import { forgetShared } from '../../../claims/shared.ts'
 import { seriesOf } from '../../../series/series.testing.ts'
-import { beganAgo, lessonsOf, makeLessonSchool } from '../../lessons.testing.ts'
+import { lessonsOf, makeLessonSchool } from '../../lessons.testing.ts'
 import { baseDay, rowsOf, wrongRowsOf } from './rows.testing.ts'
 
 /** Numbers from 0 up to 1 that follow from a seed: mulberry32. */
-export function randomOf(seed: number) {
+function randomOf(seed: number) {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -412,7 +412,7 @@ export async function makeSequenceSchool() {
       async (random, all) => {
         const one = pickLesson(random, all, ({ status }) => ['scheduled', 'confirmed', 'in_progress'].includes(status))
         if (!one) return undefined
-        if (!one.isPast) await beganAgo(one.id, 61 + 1440 * days++)
+        if (!one.isPast) await beganDaysAgo(one.id, days++)
         const { version } = (await lessons.get(one.id)).body
         const deed = random.pick(['start', 'miss', 'complete', 'complete'] as const)
         if (deed !== 'complete') return lessons[deed](one.id, { version })
@@ -476,6 +476,18 @@ export async function makeSequenceSchool() {
     const known = { learners, trainers, vehicles, types: [single, longer, shared] }
     return { story, rows: await rowsOf(owner.schoolId, known), wrong: await wrongRowsOf(owner.schoolId) }
   }
+}
+
+/**
+ * Puts a lesson so many days and an hour back, as if time had passed. It takes another status meanwhile: a lesson that keeps
+ * its status would have been moved.
+ */
+async function beganDaysAgo(id: number, days: number): Promise<void> {
+  const swapped = sql`case status when 'scheduled' then 'confirmed' when 'confirmed' then 'scheduled' else status end`
+  const start = sql`now() - make_interval(days => ${days}, mins => 61)`
+  await query(sql`
+    update lessons set starts_at = ${start}, ends_at = ${start} + (ends_at - starts_at), status = ${swapped} where id = ${id}`)
+  await query(sql`update lessons set status = ${swapped} where id = ${id}`)
 }
 
 const dayAfter = (days: number): string => iso(Date.parse(`${baseDay}T00:00:00Z`) + days * 24 * hour).slice(0, 10)

@@ -1,11 +1,11 @@
 -- A lesson that takes an hour which a student gave up late gives the fee for it back: with the same trainer or vehicle over at
--- least half of that hour, or as the seat itself that somebody else has now. It is called whenever a lesson claims its time, so
--- no way of booking goes past it; what is reversed stays so, whoever comes after. What was paid already is owed to the student.
-CREATE OR REPLACE FUNCTION reverse_refilled(tenant_id integer, lesson integer) RETURNS void
+-- least half of that hour, or as the seat itself that somebody else has now. It is called for every lesson that claims its
+-- time; what is reversed stays so, whoever comes after. What was paid already is owed to the student.
+CREATE OR REPLACE FUNCTION give_back_fees(tenant_id integer, lesson integer) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
   UPDATE charges c SET status = CASE c.status WHEN 'paid' THEN 'owed_back' ELSE 'reversed' END, status_reason = 'refilled', settled_at = now(), settled_by = NULL
     FROM lessons l
-   WHERE l.tenant = tenant_id AND l.id = lesson AND l.status IN ('scheduled', 'confirmed', 'in_progress', 'completed')
+   WHERE l.tenant = tenant_id AND (app_sees_all() OR tenant_id = app_tenant()) AND l.id = lesson AND l.status IN ('scheduled', 'confirmed', 'in_progress', 'completed')
      AND c.tenant = l.tenant AND c.kind = 'late_cancellation' AND c.status IN ('open', 'paid')
      AND c.freed_from < l.ends_at AND c.freed_until > l.starts_at
      AND least(l.ends_at, c.freed_until) - greatest(l.starts_at, c.freed_from) >= (c.freed_until - c.freed_from) / 2
@@ -16,4 +16,5 @@ LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
                     ELSE coalesce(l.actual_trainer_id, l.trainer_id) = c.freed_trainer_id OR l.vehicle_id = c.freed_vehicle_id END))
 $$;
 
-REVOKE ALL ON FUNCTION reverse_refilled(integer, integer) FROM PUBLIC;
+REVOKE ALL ON FUNCTION give_back_fees(integer, integer) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION give_back_fees(integer, integer) TO dsms_app;

@@ -1,7 +1,7 @@
 -- Notes that an hour which had become free is taken again, past the offers: a lesson with the same trainer, or of none with the same
--- vehicle, takes at least half of it, or the lesson that stood without a student has one again. It is called whenever a lesson claims
--- its time, and for an hour that can be given no longer. Who is just accepting an offer holds the row of the hour: that is theirs.
-CREATE OR REPLACE FUNCTION fill_freed(tenant_id integer, lesson integer, slot integer) RETURNS void
+-- vehicle, takes at least half of it, or the lesson that stood without a student has one again. It is called for every lesson that
+-- claims its time, and for an hour that can be given no longer. Who is just accepting an offer holds the row of the hour: that is theirs.
+CREATE OR REPLACE FUNCTION close_filled_slots(tenant_id integer, lesson integer, slot integer) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
   WITH taken AS MATERIALIZED (
     SELECT f.id, l.id AS lesson_id,
@@ -31,5 +31,5 @@ LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
     FROM taken t WHERE f.tenant = tenant_id AND f.id = t.id
 $$;
 
-REVOKE ALL ON FUNCTION fill_freed(integer, integer, integer) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION fill_freed(integer, integer, integer) TO dsms_app;
+REVOKE ALL ON FUNCTION close_filled_slots(integer, integer, integer) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION close_filled_slots(integer, integer, integer) TO dsms_app;

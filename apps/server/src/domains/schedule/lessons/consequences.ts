@@ -1,0 +1,190 @@
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import type { Claim } from '@dsms/contract/schedule/rules/facts'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
+import type { StoredRow } from '../../../kit/records/verbs.ts'
+import { idsIn, joinTold, type Told } from '../../people/public.ts'
+import { tellBooked, tellCancelled, tellChanged } from '../booking/booking.notices.ts'
+import { tellLessons } from '../claims/claims.data.ts'
+import { tellLessonsCancelled, tellSeatGiven } from '../classes/classes.notices.ts'
+import { tellTrainers, tellTrainersChanged } from '../notices/toTrainers.ts'
+import { type Costed, noteCosts } from '../policies/policies.service.ts'
+import type { lessons } from './lessons.table.ts'
+import { markMoved } from './store/marks.ts'
+import { claim, raiseVersions, release, unconfirm } from './store/store.ts'
+
+/** How a lesson stood before a deed: what its hour can be given with to somebody else. */
+export type Before = Pick<
+  StoredRow<typeof lessons>,
+  | 'id'
+  | 'status'
+  | 'startsAt'
+  | 'endsAt'
+  | 'typeId'
+  | 'trainerId'
+  | 'actualTrainerId'
+  | 'vehicleId'
+  | 'roomId'
+  | 'simulatorId'
+  | 'circuitId'
+  | 'capacity'
+  | 'overridden'
+>
+
+export interface LessonChange {
+  id: number
+  /** Null for a new lesson. */
+  before: Before | null
+  /** Its time and who gives it, where a deed may have changed them. */
+  after?: { start: number; end: number; trainer_id: number | null }
+  isCancelled?: boolean
+  /** Bookings of students who got a seat; of those who had waited for it; of those who gave theirs up, or their waiting. */
+  came?: readonly number[]
+  seated?: readonly number[]
+  gone?: readonly number[]
+  stoppedWaiting?: readonly number[]
+}
+
+interface How {
+  /** What students owe for the seats that they gave up. */
+  fees?: readonly Costed[]
+  /** A student asked for the other time. */
+  isAskedFor?: boolean
+  /** Students who came or whose lesson moved, or its trainer, hear of it in other words. */
+  silent?: 'students' | 'trainers' | undefined
+  /** All that is taken now, where nobody has more time than before. */
+  taken?: readonly Claim[] | undefined
+}
+
+/**
+ * Does what follows from a change of lessons, in this order, however it came about. Claims may be refused, so it runs inside
+ * `orRefused` or the like where they can be. Without `app` nobody is told. Answers who was.
+ */
+export async function followUp(
+  app: Told | null,
+  actor: Actor,
+  changes: readonly LessonChange[],
+  { fees = [], isAskedFor = false, silent, taken }: How = {},
+): Promise<ToldPerson[]> {
+  const ids = changes.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const moved = changes.filter(isMoved).map(({ id }) => id)
+  // whom a lesson is for, and when it is: the next change has to be based on it, and nobody has confirmed it
+  await raiseVersions(
+    actor,
+    changes.filter(hasOthers).map(({ id }) => id),
+  )
+  if (moved.length > 0) {
+    await unconfirm(actor, moved)
+    await markMoved(actor, moved, { setBySchool: !isAskedFor })
+  }
+  if (ids.length > 1) await release(actor, ids)
+  // each is one statement, and they are sent in this order in one wait
+  await together([
+    () => claim(actor, ids),
+    () => noteCosts(actor, 'late_cancellation', fees),
+    () => noteGivenUp(actor, changes),
+    () => noteTimeLeft(actor, changes),
+    () => giveBackAndClose(actor, ids),
+  ])
+  const told = app ? await notify(app, actor, changes, silent) : []
+  await tellLessons(actor, taken)
+  return told
+}
+
+const isMoved = ({ before, after }: LessonChange): boolean =>
+  before !== null &&
+  after !== undefined &&
+  (Date.parse(before.startsAt) !== after.start || Date.parse(before.endsAt) !== after.end)
+
+const hasOthers = ({ before, came = [], seated = [], gone = [], stoppedWaiting = [] }: LessonChange): boolean =>
+  before !== null && came.length + seated.length + gone.length + stoppedWaiting.length > 0
+
+/** Hours that others can have now, since a seat in them was given up. */
+async function noteGivenUp({ db, tenant }: Actor, changes: readonly LessonChange[]): Promise<void> {
+  const open = ['requested', 'scheduled', 'confirmed']
+  const ids = changes.flatMap(({ id, before, isCancelled, gone = [] }) =>
+    before !== null && (isCancelled ? open.includes(before.status) : gone.length > 0) ? [id] : [],
+  )
+  if (ids.length > 0) await db.execute(sql`select note_seat_given_up(${tenant}, ${`{${ids.join(',')}}`}::integer[])`)
+}
+
+/** The same of what lessons leave that moved, went to another trainer or became shorter. */
+async function noteTimeLeft({ db, tenant }: Actor, changes: readonly LessonChange[]): Promise<void> {
+  const moved = changes.flatMap(({ before, after }) => (before && after ? [stored(before)] : []))
+  if (moved.length > 0) await db.execute(sql`select note_time_left_by_move(${tenant}, ${JSON.stringify(moved)}::jsonb)`)
+}
+
+const stored = (one: Before) => ({
+  id: one.id,
+  status: one.status,
+  starts_at: one.startsAt,
+  ends_at: one.endsAt,
+  type_id: one.typeId,
+  trainer_id: one.trainerId,
+  actual_trainer_id: one.actualTrainerId,
+  vehicle_id: one.vehicleId,
+  room_id: one.roomId,
+  simulator_id: one.simulatorId,
+  circuit_id: one.circuitId,
+  capacity: one.capacity,
+  overridden: one.overridden,
+})
+
+/** A lesson that takes an hour which was given up gives the fee for it back, and the hour is free no longer. */
+async function giveBackAndClose({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    select give_back_fees(${tenant}, l), close_filled_slots(${tenant}, l, null)
+      from unnest(${`{${ids.join(',')}}`}::integer[]) as l`)
+}
+
+/** Tells students, their guardians and trainers. */
+async function notify(
+  app: Told,
+  actor: Actor,
+  changes: readonly LessonChange[],
+  silent: How['silent'],
+): Promise<ToldPerson[]> {
+  const keys = (of: 'came' | 'seated' | 'gone' | 'stoppedWaiting') => changes.flatMap((one) => one[of] ?? [])
+  const idsOf = (which: (one: LessonChange) => boolean) => changes.filter(which).map(({ id }) => id)
+  const made = idsOf(({ before }) => before === null)
+  const cancelled = changes.filter(({ isCancelled }) => isCancelled)
+  const changed = changes.flatMap((one) => (one.before && isNews(one) ? [toldBefore(one.before)] : []))
+  const told = [await tellSeatGiven(app, actor, keys('seated'))]
+  const gone = [...keys('gone'), ...keys('stoppedWaiting')]
+  if (gone.length > 0) told.push(await tellCancelled(app, actor, idsIn('k.id', gone)))
+  told.push(
+    await tellLessonsCancelled(
+      app,
+      actor,
+      cancelled.map(({ id }) => id),
+    ),
+  )
+  if (silent !== 'students') {
+    if (made.length > 0) told.push(await tellBooked(app, actor, idsIn('k.lesson_id', made)))
+    if (keys('came').length > 0) told.push(await tellBooked(app, actor, idsIn('k.id', keys('came'))))
+    told.push(await tellChanged(app, actor, changed, idsIn('k.id', [...keys('came'), ...keys('seated')])))
+  }
+  if (silent !== 'trainers') {
+    await tellTrainers(app, actor, 'trainer_lesson_booked', made)
+    await tellTrainers(
+      app,
+      actor,
+      'trainer_lesson_cancelled',
+      cancelled.flatMap(({ id, before }) => (before && ['scheduled', 'confirmed'].includes(before.status) ? [id] : [])),
+    )
+    await tellTrainersChanged(app, actor, changed)
+  }
+  return joinTold(told)
+}
+
+/** Students and trainers know when a lesson is and who gives it. */
+const isNews = (one: LessonChange): boolean =>
+  isMoved(one) || (one.after !== undefined && one.before?.trainerId !== one.after.trainer_id)
+
+const toldBefore = ({ id, startsAt, trainerId, actualTrainerId }: Before) => ({
+  id,
+  start: startsAt,
+  trainer_id: actualTrainerId ?? trainerId,
+})

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm'
 import { query } from '../../../../../testing/reads.ts'
 
 const dayMs = 86_400_000
-const inTwoWeeks = Math.floor(Date.now() / dayMs) + 14
+const inAWeek = Math.floor(Date.now() / dayMs) + 7
 
-/** The Monday on which sequences begin to plan: two or three weeks ahead. The first day of 1970 was a Thursday. */
-export const baseDay = new Date((inTwoWeeks + ((4 - (inTwoWeeks % 7) + 7) % 7)) * dayMs).toISOString().slice(0, 10)
+/**
+ * The Monday on which sequences begin to plan: one or two weeks ahead, so that the last lesson of a series is
+ * within the thirty days in which cancelling is late. The first day of 1970 was a Thursday.
+ */
+export const baseDay = new Date((inAWeek + ((4 - (inAWeek % 7) + 7) % 7)) * dayMs).toISOString().slice(0, 10)
 
 interface Known {
   learners: readonly { id: number; enrolment: number }[]

@@ -2,25 +2,9 @@
 // Usage: node scripts/rooms.ts [--table]
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { order } from './order.ts'
 import { root } from './process.ts'
 
-/** A domain imports those before it, never one after it. Add a domain where it belongs. */
-const order = [
-  'platform',
-  'identity',
-  'school',
-  'curriculum',
-  'resources',
-  'people',
-  'schedule',
-  'teaching',
-  'exams',
-  'money',
-  'messages',
-  'content',
-  'insight',
-  'gallery',
-]
 const mostEntries = 20
 /** What only grows, in the order in which it was made. */
 const ledgers = ['apps/server/src/db/migrations']

@@ -32,6 +32,13 @@ const steps: Step[] = [
     run: tool('scripts/rooms.ts'),
   },
   {
+    name: 'tables',
+    title: 'Tables are written by their domain, and read through it',
+    budget: 30,
+    beside: true,
+    run: tool('scripts/tables.ts'),
+  },
+  {
     name: 'migrations',
     title: 'Migrations are complete',
     budget: 120,

@@ -11,6 +11,7 @@ export { findContact, findContacts, reachedPeople } from './directory/people.dat
 export { progressOf, readPlan } from './enrolments/enrolments.data.ts'
 export { enrolments } from './enrolments/enrolments.table.ts'
 export { addFirstStudent, keepSeenPapers } from './enrolments/firstStudent.ts'
+export { enrolmentsMoved } from './enrolments/moved.ts'
 export { studentsWhoBook } from './enrolments/opening.ts'
 export { allMinutes, minutesDespite, minutesTaught } from './enrolments/taught.ts'
 export { guardianHits } from './guardians/guardians.found.ts'

@@ -4,6 +4,7 @@ import {
   chargesOfPerson,
   chargesOnFile,
   dayOfSharedHour,
+  enrolmentsMoved,
   lessonsOfPerson,
   lessonsOnFile,
   lockHours,
@@ -24,6 +25,7 @@ import { classRoutes } from './classes/classes.routes.ts'
 import { copyingRoutes } from './copying/copying.routes.ts'
 import { feedRoutes } from './feeds/feeds.routes.ts'
 import { findingRoutes } from './finding/finding.routes.ts'
+import { followEnrolments } from './lessons/deeds/lessons.merged.ts'
 import { seedLessons } from './lessons/demo/lessons.ts'
 import { seedStoryNotices } from './lessons/demo/story.notices.ts'
 import { filedLessons, personLessons, sharedHour, taughtMinutes } from './lessons/lessons.people.ts'
@@ -70,6 +72,7 @@ export const schedule: Domain = {
 
 minutesTaught.answer(taughtMinutes)
 dayOfSharedHour.answer(sharedHour)
+enrolmentsMoved.on(followEnrolments)
 lockHours.answer(lockStudents)
 lessonsOfPerson.answer(personLessons)
 chargesOfPerson.answer(chargesOf)

@@ -16,6 +16,7 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { checkVersion, insert, update } from '../../../kit/records/verbs.ts'
 import { checkLimit } from '../../platform/public.ts'
+import { enrolmentsMoved } from '../enrolments/moved.ts'
 import { builtUpon, countRows, lockHours, lockMerge, lockOne, obstaclesTo, readBoth, undoHours } from './merges.data.ts'
 import {
   allStates,
@@ -150,9 +151,13 @@ export async function mergeStudents(
   const merge = await insert(actor, studentMerges, { keptId: id, otherId: other_id, ...changes })
   await write(actor, both.here, changes.after)
   const [kept] = await actor.db
-    .select({ until: sql<string>`to_json(${studentMerges.createdAt} + make_interval(hours => ${undoHours})) #>> '{}'` })
+    .select({
+      moved: studentMerges.moved,
+      until: sql<string>`to_json(${studentMerges.createdAt} + make_interval(hours => ${undoHours})) #>> '{}'`,
+    })
     .from(studentMerges)
     .where(sql`${studentMerges.tenant} = ${actor.tenant} and ${studentMerges.id} = ${merge}`)
+  await enrolmentsMoved(actor, kept?.moved.enrolments ?? [])
   return { id: merge, kept_id: id, undo_until: kept?.until ?? '', moves: preview.moves }
 }
 
@@ -226,6 +231,7 @@ export async function takeApart(actor: Actor, id: number): Promise<Answer<typeof
   // first the kept record, so that a number is free before the other one has it again
   await write(actor, kept, Object.fromEntries(back))
   await update(actor, studentMerges, merge, { undoneAt: sql`now()` })
+  await enrolmentsMoved(actor, merge.moved.enrolments ?? [])
   const all = [...mergeFields, ...mergedLists]
   return {
     kept_id: merge.keptId,

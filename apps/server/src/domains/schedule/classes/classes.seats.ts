@@ -96,6 +96,6 @@ export async function promoteWaiting(actor: Actor, row: ClassRow): Promise<numbe
     .filter((one) => !heldBack(row, one, facts))
     .slice(0, free)
     .map(({ id }) => id)
-  await seatWaiting(actor, promoted)
+  await seatWaiting(actor, row.id, promoted)
   return promoted
 }

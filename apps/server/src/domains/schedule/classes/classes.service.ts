@@ -121,7 +121,7 @@ export async function promoteSeat(
   if (held?.reason === 'begun') throw new AppError('lesson_settled')
   if (held) throw refusal(held.against)
   const told = await orBusy(actor, row, booking.enrolment_id, async () => {
-    await seatWaiting(actor, [booking_id], { consent })
+    await seatWaiting(actor, id, [booking_id], { consent })
     return followUp(app, actor, [{ id, before: row, seated: [booking_id] }])
   })
   return { ...(await readLesson(actor, id)), told }

@@ -12,6 +12,7 @@ import { tellTrainers, tellTrainersChanged } from '../notices/toTrainers.ts'
 import { type Costed, noteCosts } from '../policies/policies.service.ts'
 import type { lessons } from './lessons.table.ts'
 import { markMoved } from './store/marks.ts'
+import { minutesOf, type Repriced, reprice } from './store/prices.ts'
 import { claim, raiseVersions, release, unconfirm } from './store/store.ts'
 
 /** How a lesson stood before a deed: what its hour can be given with to somebody else. */
@@ -36,8 +37,8 @@ export interface LessonChange {
   id: number
   /** Null for a new lesson. */
   before: Before | null
-  /** Its time and who gives it, where a deed may have changed them. */
-  after?: { start: number; end: number; trainer_id: number | null }
+  /** Its time, who gives it and its type, where a deed may have changed them. */
+  after?: { start: number; end: number; trainer_id: number | null; type_id?: number }
   isCancelled?: boolean
   /** Bookings of students who got a seat; of those who had waited for it; of those who gave theirs up, or their waiting. */
   came?: readonly number[]
@@ -79,6 +80,7 @@ export async function followUp(
     await unconfirm(actor, moved)
     await markMoved(actor, moved, { setBySchool: !isAskedFor })
   }
+  await reprice(actor, changes.flatMap(repriced))
   if (ids.length > 1) await release(actor, ids)
   // each is one statement, and they are sent in this order in one wait
   await together([
@@ -100,6 +102,15 @@ const isMoved = ({ before, after }: LessonChange): boolean =>
 
 const hasOthers = ({ before, came = [], seated = [], gone = [], stoppedWaiting = [] }: LessonChange): boolean =>
   before !== null && came.length + seated.length + gone.length + stoppedWaiting.length > 0
+
+/** A lesson of another type, or of another length, costs something else for those who had a seat before. */
+function repriced({ id, before, after, came = [], seated = [] }: LessonChange): Repriced[] {
+  if (!before || !after) return []
+  const was = minutesOf(Date.parse(before.startsAt), Date.parse(before.endsAt))
+  const minutes = minutesOf(after.start, after.end)
+  const isOtherType = after.type_id !== undefined && after.type_id !== before.typeId
+  return isOtherType || minutes !== was ? [{ id, isOtherType, was, minutes, but: [...came, ...seated] }] : []
+}
 
 /** Hours that others can have now, since a seat in them was given up. */
 async function noteGivenUp({ db, tenant }: Actor, changes: readonly LessonChange[]): Promise<void> {

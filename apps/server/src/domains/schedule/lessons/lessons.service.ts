@@ -165,7 +165,12 @@ export async function changeLesson(
     // a seat that was given up is for whoever waits
     const promoted =
       (patch.capacity ?? before.capacity) > 1 ? await promoteWaiting(actor, await lock(actor, lessons, id)) : []
-    const after = { start: draft.start, end: draft.end, trainer_id: draft.trainer_id ?? null }
+    const after = {
+      start: draft.start,
+      end: draft.end,
+      trainer_id: draft.trainer_id ?? null,
+      type_id: draft.type_id,
+    }
     return followUp(app, actor, [{ id, before, after, ...seats, seated: [...seats.seated, ...promoted] }], {
       fees: [...fees, ...owed],
       isAskedFor,

@@ -207,7 +207,7 @@ export const bookings = pgTable(
     /** Who noted the attendance last, and when; nobody where the student checked in. */
     markedBy: integer('marked_by'),
     markedAt: instant('marked_at'),
-    /** What the lesson costs, fixed when the seat was given: in the smallest unit of its currency. A trigger sees to it. */
+    /** What the lesson costs, fixed when the seat was given: in the smallest unit of its currency. */
     priceMinor: bigint('price_minor', { mode: 'number' }),
     currency: text('currency'),
     /** When the seat was given; a trigger sees to it. */

@@ -7,6 +7,7 @@ import { random } from '../../../../kernel/demo/random.ts'
 import type { DemoWorld } from '../../../../kernel/demo/world.ts'
 import { lessonSeries } from '../../series/series.table.ts'
 import { bookings, lessons } from '../lessons.table.ts'
+import { lessonPrices } from '../store/prices.ts'
 import { withExams } from './exams.ts'
 import { planLessons } from './plan.ts'
 import { type DemoSchool, readSchool } from './school.ts'
@@ -48,14 +49,16 @@ export async function seedLessons(db: Db, world: DemoWorld): Promise<void> {
   )
   const toldOf = (draft: Draft): Partial<Told> =>
     story.get(draft) ?? (sat.includes(draft) ? { result: sat.indexOf(draft) % 3 === 0 ? 'failed' : 'passed' } : {})
+  const prices = await lessonPrices({ db, tenant: world.schoolId }, ids)
+  const priced = <Row extends { lessonId: number }>(row: Row) => {
+    const price = prices.get(row.lessonId)
+    return { ...row, tenant: world.schoolId, priceMinor: price?.minor, currency: price?.currency }
+  }
   const booked = planned.flatMap((draft, nth) =>
-    bookingsOf(draft, ids[nth] as number, rows[nth] as (typeof rows)[number], toldOf(draft)).map((row) => ({
-      ...row,
-      tenant: world.schoolId,
-    })),
+    bookingsOf(draft, ids[nth] as number, rows[nth] as (typeof rows)[number], toldOf(draft)).map(priced),
   )
   for (const some of chunks(booked, 1000)) await db.insert(bookings).values(some)
-  if (full) await db.insert(bookings).values(waitingOf(full, ids, world.schoolId, school.now))
+  if (full) await db.insert(bookings).values(waitingOf(full, ids, school.now).map(priced))
   // they were booked long ago, so that the notice of each is the usual one
   await db.execute(sql`
     update bookings b set booked_at = l.starts_at - interval '30 days', set_by_school_at = l.starts_at - interval '30 days'
@@ -133,10 +136,10 @@ function fullClass(
   return { nth, seats: there.length - 1, waiting: [...others].filter((id) => !there.includes(id)).slice(-2) }
 }
 
-const waitingOf = ({ nth, waiting }: FullClass, ids: readonly number[], tenant: number, now: number) =>
+const waitingOf = ({ nth, waiting }: FullClass, ids: readonly number[], now: number) =>
   waiting.map((enrolmentId, place) => {
     const since = at(now - (20 - place) * 3_600_000)
-    const row = { tenant, lessonId: ids[nth] as number, enrolmentId, studentId: 0, status: 'waiting' }
+    const row = { lessonId: ids[nth] as number, enrolmentId, studentId: 0, status: 'waiting' }
     return { ...row, waitingSince: since, createdAt: since, shortNotice: place === 1 }
   })
 

@@ -3,8 +3,9 @@ import type { Actor } from '../../../../kernel/actor.ts'
 import { together } from '../../../../kernel/together.ts'
 import { insertAll, type NewValues, update, updateAll, type Values } from '../../../../kit/records/verbs.ts'
 import { lessons } from '../lessons.table.ts'
+import { lessonPrices, minutesOf, type Price, priceOf, typePrices } from './prices.ts'
 
-// The only writer of `lessons`, `bookings` and `claims`, together with `marks.ts` for what is noted of a seat. It writes what
+// The only writer of `lessons`, `bookings` and `claims`, together with `marks.ts` for what is noted of a seat and `prices.ts`. It writes what
 // it is told: deeds ask before whether that may be, and do after what follows from it. The rows of lessons have to be locked.
 
 export interface NewLesson {
@@ -17,18 +18,25 @@ export interface LessonPatch {
   values: Values<typeof lessons>
 }
 
+const free: Price = { minor: null, currency: null }
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 
 /** Adds lessons with their students; answers their keys in the order given. */
 export async function insertLessons(actor: Actor, all: readonly NewLesson[]): Promise<number[]> {
-  const ids = await insertAll(
-    actor,
-    lessons,
-    all.map(({ values }) => values),
-  )
-  const seats = all.flatMap(({ enrolment_ids }, nth) =>
-    [...new Set(enrolment_ids)].map((enrolment) => ({ lesson: ids[nth] as number, enrolment })),
-  )
+  const [ids, types] = await together([
+    () =>
+      insertAll(
+        actor,
+        lessons,
+        all.map(({ values }) => values),
+      ),
+    () => typePrices(actor, [...new Set(all.map(({ values }) => Number(values.typeId)))]),
+  ])
+  const seats = all.flatMap(({ values, enrolment_ids }, nth) => {
+    const minutes = minutesOf(Date.parse(String(values.startsAt)), Date.parse(String(values.endsAt)))
+    const price = priceOf(types.get(Number(values.typeId)), minutes)
+    return [...new Set(enrolment_ids)].map((enrolment) => ({ lesson: ids[nth] as number, enrolment, ...price }))
+  })
   await seat(actor, seats)
   return ids
 }
@@ -75,12 +83,15 @@ export async function release({ db, tenant }: Actor, ids: readonly number[]): Pr
 }
 
 /** Books students who are on none of these lessons yet. */
-async function seat({ db, tenant }: Actor, seats: readonly { lesson: number; enrolment: number }[]): Promise<void> {
+async function seat(
+  { db, tenant }: Actor,
+  seats: readonly (Price & { lesson: number; enrolment: number })[],
+): Promise<void> {
   if (seats.length === 0) return
   await db.execute(sql`
-    insert into bookings (tenant, lesson_id, enrolment_id, student_id)
-    select ${tenant}, l, e, 0
-      from unnest(${list(seats.map(({ lesson }) => lesson))}, ${list(seats.map(({ enrolment }) => enrolment))}) as s (l, e)`)
+    insert into bookings (tenant, lesson_id, enrolment_id, student_id, price_minor, currency)
+    select ${tenant}, s.lesson, s.enrolment, 0, s.minor, s.currency
+      from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as s (lesson integer, enrolment integer, minor bigint, currency text)`)
 }
 
 /**
@@ -89,12 +100,14 @@ async function seat({ db, tenant }: Actor, seats: readonly { lesson: number; enr
  * those who are gone.
  */
 export async function setStudents(
-  { db, tenant }: Actor,
+  actor: Actor,
   lessonId: number,
   enrolmentIds: readonly number[],
   reason: string | null = null,
 ): Promise<{ came: number[]; seated: number[]; gone: number[] }> {
+  const { db, tenant } = actor
   const wanted = list(enrolmentIds)
+  const { minor, currency } = (await lessonPrices(actor, [lessonId])).get(lessonId) ?? free
   const { rows } = await db.execute<{ got: number[]; waited: number[]; gone: number[] }>(sql`
     with waited as (
       select id from bookings
@@ -104,10 +117,11 @@ export async function setStudents(
        where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'booked' and enrolment_id <> all (${wanted})
       returning id),
     seated as (
-      insert into bookings (tenant, lesson_id, enrolment_id, student_id)
-      select ${tenant}, ${lessonId}, e, 0 from unnest(${wanted}) as e
+      insert into bookings (tenant, lesson_id, enrolment_id, student_id, price_minor, currency)
+      select ${tenant}, ${lessonId}, e, 0, ${minor}::bigint, ${currency} from unnest(${wanted}) as e
       on conflict on constraint bookings_once do update
-         set status = 'booked', cancelled_at = null, cancel_reason = null, waiting_since = null
+         set status = 'booked', cancelled_at = null, cancel_reason = null, waiting_since = null,
+             price_minor = excluded.price_minor, currency = excluded.currency
        where bookings.status <> 'booked'
       returning id)
     select array(select id from seated order by id) as got, array(select id from waited order by id) as waited,
@@ -125,32 +139,38 @@ interface Seat {
 
 /** Adds one student to those of a lesson, or once more after a cancellation; answers the booking. */
 export async function addStudent(
-  { db, tenant }: Actor,
+  actor: Actor,
   lessonId: number,
   { enrolment_id, isWaiting, short_notice }: Seat,
 ): Promise<number> {
+  const { db, tenant } = actor
+  const { minor, currency } = (await lessonPrices(actor, [lessonId])).get(lessonId) ?? free
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into bookings (tenant, lesson_id, enrolment_id, student_id, status, waiting_since, short_notice)
+    insert into bookings (tenant, lesson_id, enrolment_id, student_id, status, waiting_since, short_notice, price_minor, currency)
     values (${tenant}, ${lessonId}, ${enrolment_id}, 0, ${isWaiting ? 'waiting' : 'booked'},
-            ${isWaiting ? sql`clock_timestamp()` : null}, ${short_notice})
+            ${isWaiting ? sql`clock_timestamp()` : null}, ${short_notice}, ${minor}, ${currency})
     on conflict on constraint bookings_once do update
-       set status = excluded.status, waiting_since = excluded.waiting_since, short_notice = excluded.short_notice,
+       set price_minor = excluded.price_minor, currency = excluded.currency, status = excluded.status, waiting_since = excluded.waiting_since, short_notice = excluded.short_notice,
            cancelled_at = null, cancel_reason = null, attendance = null, late_minutes = null,
            checked_in_at = null, marked_by = null, marked_at = null
     returning id`)
   return Number(rows[0]?.id)
 }
 
-/** Gives seats to students who waited for them; with `consent` also at short notice from now on. */
+/** Gives seats of a lesson to students who waited for them; with `consent` also at short notice from now on. */
 export async function seatWaiting(
-  { db, tenant }: Actor,
+  actor: Actor,
+  lessonId: number,
   bookingIds: readonly number[],
   { consent = false } = {},
 ): Promise<void> {
   if (bookingIds.length === 0) return
+  const { db, tenant } = actor
+  const { minor, currency } = (await lessonPrices(actor, [lessonId])).get(lessonId) ?? free
   await db.execute(sql`
-    update bookings set status = 'booked', waiting_since = null, short_notice = short_notice or ${consent}::boolean
-     where tenant = ${tenant} and id = any(${list(bookingIds)})`)
+    update bookings set status = 'booked', waiting_since = null, short_notice = short_notice or ${consent}::boolean,
+                        price_minor = ${minor}::bigint, currency = ${currency}
+     where tenant = ${tenant} and lesson_id = ${lessonId} and id = any(${list(bookingIds)})`)
 }
 
 /** Cancels a seat, or a place on the waiting list. */

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../../kernel/actor.ts'
+import { lockAll } from '../../../../kit/records/verbs.ts'
+import { followUp } from '../consequences.ts'
+import { lessons } from '../lessons.table.ts'
+
+/** Lessons, waiting, offers, requests and charges of enrolments go with these to another record of the same person. */
+export async function followEnrolments(actor: Actor, enrolmentIds: readonly number[]): Promise<void> {
+  if (enrolmentIds.length === 0) return
+  const { rows } = await actor.db.execute<{ lesson: number }>(sql`
+    select distinct lesson from follow_enrolments(${actor.tenant}, ${`{${enrolmentIds.join(',')}}`}::integer[]) as lesson`)
+  const locked = await lockAll(
+    actor,
+    lessons,
+    rows.map(({ lesson }) => lesson),
+  )
+  await followUp(
+    null,
+    actor,
+    locked.map((before) => ({ id: before.id, before })),
+  )
+}

@@ -31,6 +31,6 @@ it(`leave the same rows as before, ${most} of them`, { timeout: 30_000 + most * 
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, `${seed}.json`), JSON.stringify({ story, ...rows }, null, 1))
   }
-  if (isKept) writeFileSync(file, `${JSON.stringify(found, null, 1)}\n`)
+  if (isKept) writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`)
   else expect(found).toEqual(expected.slice(0, most))
 })

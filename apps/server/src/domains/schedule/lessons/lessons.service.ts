@@ -23,11 +23,12 @@ import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.chec
 import { bookedOf, checkSession, selectLessons } from './lessons.data.ts'
 import { changedPlaces, placeColumns, saidPlacesOf } from './lessons.places.ts'
 import { lessons } from './lessons.table.ts'
-import { changeLessons, insertLessons, setStudents } from './store/store.ts'
+import { changeLessons, insertLessons, type Seats, setStudents } from './store/store.ts'
 
 export type LessonRow = StoredRow<typeof lessons>
 type Kept = { lesson: Lesson; warnings: Violation[]; told: ToldPerson[] }
 
+const sameSeats: Seats = { came: [], seated: [], gone: [] }
 /** How long a lesson is held for somebody who is about to decide. */
 const holdMinutes = 10
 
@@ -161,7 +162,8 @@ export async function changeLesson(
       overridden: passed,
     }
     await changeLessons(actor, [{ id, values }])
-    const seats = await setStudents(actor, id, draft.enrolment_ids, cancel_reason ?? null)
+    const isSame = gone.length === 0 && draft.enrolment_ids.every((one) => booked.includes(one))
+    const seats = isSame ? sameSeats : await setStudents(actor, id, draft.enrolment_ids, cancel_reason ?? null)
     // a seat that was given up is for whoever waits
     const promoted =
       (patch.capacity ?? before.capacity) > 1 ? await promoteWaiting(actor, await lock(actor, lessons, id)) : []

@@ -1,5 +1,6 @@
--- What hangs on enrolments becomes that of their student of today: two records of one person were merged, or taken apart again. Whoever
--- merges may be beyond some of it, so this looks over the wall of reach. Answers the lessons whose bookings changed.
+-- Gives bookings, waiting, offers, requests and charges of enrolments the student that the enrolments have now. Two records of one
+-- person were merged, or taken apart again. The caller may not reach all of these rows, so this looks over the wall of reach.
+-- Answers the lessons whose bookings changed.
 CREATE OR REPLACE FUNCTION follow_enrolments(tenant_id integer, enrolment_ids integer[]) RETURNS SETOF integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

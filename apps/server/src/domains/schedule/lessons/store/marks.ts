@@ -22,8 +22,8 @@ interface Mark {
 }
 
 /**
- * Notes who was in a lesson that ends; a student of whom nothing is said, now or before, was present. Answers the seats, and
- * whether an exam that was sat lacks its result.
+ * Notes who was in a lesson that ends. A student without a mark, now or before, was present. Answers the seats, and whether an
+ * exam lacks the result of a student who sat it.
  */
 export async function markAtEnd({ db, tenant, id: by }: Actor, lessonId: number, marks: readonly Mark[]) {
   const { rows } = await db.execute<{ id: number; lacks_result: boolean }>(sql`

@@ -56,7 +56,8 @@ export async function reprice(actor: Where, changes: readonly Repriced[]): Promi
   if (changes.length === 0) return
   const { db, tenant } = actor
   const ids = changes.map(({ id }) => id)
-  const prices = await lessonPrices(actor, ids)
+  const others = changes.filter(({ isOtherType }) => isOtherType).map(({ id }) => id)
+  const prices = others.length > 0 ? await lessonPrices(actor, others) : undefined
   const { rows } = await db.execute<{ id: number; lesson: number; minor: number | null; currency: string | null }>(sql`
     select id, lesson_id as lesson, price_minor::float8 as minor, currency from bookings
      where tenant = ${tenant} and lesson_id = any(${list(ids)}) and status <> 'cancelled' order by id`)
@@ -64,7 +65,7 @@ export async function reprice(actor: Where, changes: readonly Repriced[]): Promi
     rows
       .filter((row) => row.lesson === id && !but.includes(row.id))
       .map((row) => {
-        const { minor, currency } = isOtherType ? (prices.get(id) ?? priceOf(undefined, 0)) : row
+        const { minor, currency } = isOtherType ? (prices?.get(id) ?? priceOf(undefined, 0)) : row
         const isStretched = !isOtherType && minor !== null
         return { id: row.id, minor: isStretched ? stretchedPrice(minor, was, minutes) : minor, currency }
       }),

@@ -94,6 +94,13 @@ async function seat(
       from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as s (lesson integer, enrolment integer, minor bigint, currency text)`)
 }
 
+/** Bookings of a change: of students who came, of students who had waited, and of students who are gone. */
+export interface Seats {
+  came: number[]
+  seated: number[]
+  gone: number[]
+}
+
 /**
  * Brings the bookings of a lesson in line with a list of enrolments. A student who is taken out is cancelled, and stays to be
  * read; a student who waits goes on waiting. Answers the bookings of those who came, of those among them who had waited, and of
@@ -104,7 +111,7 @@ export async function setStudents(
   lessonId: number,
   enrolmentIds: readonly number[],
   reason: string | null = null,
-): Promise<{ came: number[]; seated: number[]; gone: number[] }> {
+): Promise<Seats> {
   const { db, tenant } = actor
   const wanted = list(enrolmentIds)
   const { minor, currency } = (await lessonPrices(actor, [lessonId])).get(lessonId) ?? free

@@ -1,4 +1,24 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { balanceOfStudent, chargesOfPerson, chargesOnFile, enrolmentsMoved } from '../people/public.ts'
+import {
+  debtsOfEnrolments,
+  hoursTaken,
+  lessonFinished,
+  lessonPutBack,
+  lessonsChanged,
+  openSumsOf,
+} from '../schedule/public.ts'
+import { balanceOf, chargesOf, enrolmentDebts, openSums } from './charges/charges.data.ts'
+import {
+  chargeAbsent,
+  chargeLate,
+  followEnrolments,
+  giveBackForAbsence,
+  giveBackRefilled,
+} from './charges/charges.deeds.ts'
+import { chargeRoutes } from './charges/charges.routes.ts'
+import { seedCharges } from './charges/demo/charges.ts'
+import { seedStoryNotices } from './charges/demo/story.notices.ts'
 import { seedInvoices } from './invoices/demo/invoices.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { seedShop } from './shop/demo/shop.ts'
@@ -6,6 +26,22 @@ import { shopManageRoutes } from './shop/manage/manage.routes.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
 
 export const money: Domain = {
-  routes: [invoiceRoutes, shopManageRoutes, shopRoutes],
-  demo: [(db, { people }) => seedInvoices(db, people), (db, { people }) => seedShop(db, people)],
+  routes: [chargeRoutes, invoiceRoutes, shopManageRoutes, shopRoutes],
+  demo: [
+    seedCharges,
+    seedStoryNotices,
+    (db, { people }) => seedInvoices(db, people),
+    (db, { people }) => seedShop(db, people),
+  ],
 }
+
+lessonsChanged.on(chargeLate)
+hoursTaken.on(giveBackRefilled)
+lessonFinished.on(chargeAbsent)
+lessonPutBack.on(giveBackForAbsence)
+enrolmentsMoved.on(followEnrolments)
+balanceOfStudent.answer(balanceOf)
+chargesOfPerson.answer(chargesOf)
+chargesOnFile.answer(chargesOf)
+debtsOfEnrolments.answer(enrolmentDebts)
+openSumsOf.answer(openSums)

@@ -54,17 +54,6 @@ export const schedule: DomainSamples = {
       values: () => ({ mode: 'one_by_one' }),
     },
     classes: { values: () => ({ from: '2099-03-02', to: '2099-03-03' }) },
-    charges: {
-      record: async (owner, { person }) => {
-        if (!owner.schoolId) return 0
-        const [made] = await query<{ id: number }>(sql`
-          insert into charges (tenant, enrolment_id, student_id, kind, amount_minor, currency, due_on, status)
-          select tenant, id, 0, 'exam_fee', 15000, 'SAR', '2099-03-02', 'open' from enrolments
-           where tenant = ${owner.schoolId} order by id limit 1 returning id`)
-        return Number(made?.id ?? person)
-      },
-    },
-    'my-charges': { isNowhere: true },
     'my-lesson-changes': { isNowhere: true, values: () => ({ start: '2099-03-03T09:00:00Z' }) },
     'move-requests': { isNowhere: true },
     board: { values: () => ({ from: '2099-03-02', to: '2099-03-03' }) },

@@ -1,8 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
 import {
-  balanceOfStudent,
-  chargesOfPerson,
-  chargesOnFile,
   dayOfSharedHour,
   enrolmentsMoved,
   lessonsOfPerson,
@@ -17,9 +14,6 @@ import { boardRoutes } from './board/board.routes.ts'
 import { nextLessonOf } from './board/lessons.found.ts'
 import { seatedOn } from './board/studentsOfDay.ts'
 import { bookingRoutes } from './booking/booking.routes.ts'
-import { balanceOf, chargesOf } from './charges/charges.data.ts'
-import { chargeRoutes } from './charges/charges.routes.ts'
-import { seedCharges } from './charges/demo/charges.ts'
 import { lockStudents } from './claims/claims.data.ts'
 import { classRoutes } from './classes/classes.routes.ts'
 import { copyingRoutes } from './copying/copying.routes.ts'
@@ -27,7 +21,7 @@ import { feedRoutes } from './feeds/feeds.routes.ts'
 import { findingRoutes } from './finding/finding.routes.ts'
 import { followEnrolments } from './lessons/deeds/lessons.merged.ts'
 import { seedLessons } from './lessons/demo/lessons.ts'
-import { seedStoryNotices } from './lessons/demo/story.notices.ts'
+import { seedPrepaid } from './lessons/demo/prepaid.ts'
 import { filedLessons, personLessons, sharedHour, taughtMinutes } from './lessons/lessons.people.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
 import { seedLessonTypes } from './lessonTypes/demo/lessonTypes.ts'
@@ -43,14 +37,7 @@ import { wishesOf } from './waiting/waiting.people.ts'
 import { waitingRoutes } from './waiting/waiting.routes.ts'
 
 export const schedule: Domain = {
-  demo: [
-    (db, { schoolId }) => seedLessonTypes(db, schoolId),
-    seedLessons,
-    seedCharges,
-    seedMoves,
-    seedWaiting,
-    seedStoryNotices,
-  ],
+  demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons, seedMoves, seedWaiting, seedPrepaid],
   routes: [
     lessonTypeRoutes,
     boardRoutes,
@@ -60,7 +47,6 @@ export const schedule: Domain = {
     seriesRoutes,
     startRoutes,
     copyingRoutes,
-    chargeRoutes,
     bookingRoutes,
     policyRoutes,
     moveRoutes,
@@ -75,10 +61,7 @@ dayOfSharedHour.answer(sharedHour)
 enrolmentsMoved.on(followEnrolments)
 lockHours.answer(lockStudents)
 lessonsOfPerson.answer(personLessons)
-chargesOfPerson.answer(chargesOf)
 wishesOfPerson.answer(wishesOf)
 nextLessonOfStudent.answer(nextLessonOf)
 studentsOfDay.answer(seatedOn)
-balanceOfStudent.answer(balanceOf)
 lessonsOnFile.answer(filedLessons)
-chargesOnFile.answer(chargesOf)

@@ -9,10 +9,18 @@ export {
   keepTaught,
   taughtJson,
 } from './lessons/deeds/lessons.minutes.ts'
-export { lessonReopened, putBack } from './lessons/deeds/lessons.undo.ts'
+export {
+  hoursTaken,
+  lessonFinished,
+  lessonPutBack,
+  lessonReopened,
+  lessonsChanged,
+} from './lessons/deeds/lessons.news.ts'
+export { debtsOfEnrolments, type Owed, openSumsOf } from './lessons/deeds/lessons.questions.ts'
+export { putBack } from './lessons/deeds/lessons.undo.ts'
 export { zoneOf } from './lessons/lessons.data.ts'
 export { completeLesson, startLesson } from './lessons/lessons.status.ts'
 export { bookings, lessons } from './lessons/lessons.table.ts'
 export { markAsked, setCounted } from './lessons/store/marks.ts'
 export { ofBookings } from './notices/ofBookings.ts'
-export { trainerFacts } from './rules/people.facts.ts'
+export type { Costed } from './policies/policies.service.ts'

@@ -1,9 +1,11 @@
 import type { Access } from '@dsms/contract/kernel/endpoint'
 import { useParam } from '../../kernel/address/links.tsx'
 import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
+import { loadTexts } from '../../kernel/i18n/index.ts'
 import type { Feature } from '../../kernel/i18n/words.ts'
-import { everybody, type MenuEntry, type NewEntry } from '../../kernel/menu.ts'
+import { everybody, learners, type MenuEntry, type NewEntry } from '../../kernel/menu.ts'
 import { barePage, listed, page, plain, useId, useOptionalId } from '../../kit/screens.tsx'
+import { StudentCharges } from '../people/public.ts'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
@@ -14,6 +16,7 @@ declare module '../../kernel/address/address.ts' {
 
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
+    charges: typeof import('./charges/words/en.json')
     invoices: typeof import('./invoices/words/en.json')
     shop: typeof import('./shop/words/en.json')
   }
@@ -62,6 +65,8 @@ const couponForm = lazyScreen(
 )
 
 export const moneyScreens = {
+  '/my/charges': () =>
+    listed(plain(async () => (await import('./charges/MyChargesPage.tsx')).MyChargesPage, ['charges', 'portal'])),
   '/apps/invoice/list': () =>
     listed(plain(async () => (await import('./invoices/list/InvoiceListPage.tsx')).InvoiceListPage, invoiceWords)),
   '/apps/invoice/preview': () => listed(invoicePreview),
@@ -102,8 +107,17 @@ export const moneyPaperScreens = {
   '/apps/invoice/print/$id': () => barePage(invoicePrint),
 }
 
+StudentCharges.fill(async () => {
+  const [{ StudentCharges: Filled }] = await Promise.all([
+    import('./charges/StudentCharges.tsx'),
+    loadTexts(['charges']),
+  ])
+  return Filled
+})
+
 export const moneyMenu: MenuEntry[] = [
   { area: 'money', place: 1, target: 'invoiceList' },
+  { area: 'money', place: 2, target: 'myCharges', for: learners },
   { area: 'more', section: 'samples', place: 2, target: 'invoicePreview' },
   { area: 'more', section: 'samples', place: 3, target: 'invoiceEdit' },
   { area: 'more', section: 'samples', place: 4, target: 'invoiceAdd' },

@@ -3,7 +3,7 @@ import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import { loadTexts } from '../../kernel/i18n/index.ts'
 import { learners, type MenuEntry, type NewEntry, workers } from '../../kernel/menu.ts'
 import { barePage, listed, page, plain, useId, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
-import { StudentCharges, StudentLessons } from '../people/public.ts'
+import { StudentLessons } from '../people/public.ts'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
@@ -19,7 +19,6 @@ declare module '../../kernel/i18n/words.ts' {
     booking: typeof import('./booking/words/en.json')
     copying: typeof import('./copying/words/en.json')
     classes: typeof import('./classes/words/en.json')
-    charges: typeof import('./charges/words/en.json')
     feeds: typeof import('./feeds/words/en.json')
     finding: typeof import('./finding/words/en.json')
     waiting: typeof import('./waiting/words/en.json')
@@ -80,8 +79,6 @@ export const scheduleScreens = {
         ['schedule', 'classes', 'policies', 'moves'],
       ),
     ),
-  '/my/charges': () =>
-    listed(plain(async () => (await import('./charges/MyChargesPage.tsx')).MyChargesPage, ['charges', 'portal'])),
   '/school/schedule/classes': () =>
     listed(plain(async () => (await import('./classes/ClassesPage.tsx')).ClassesPage, words('schedule', 'classes'))),
   '/school/schedule/classes/$id': () => page(getRoster.access, classPage),
@@ -121,14 +118,6 @@ export const scheduleRoomScreens = {
   '/school/schedule/classes/$id/kiosk': () => barePage(kioskPage),
 }
 
-StudentCharges.fill(async () => {
-  const [{ StudentCharges: Filled }] = await Promise.all([
-    import('./charges/StudentCharges.tsx'),
-    loadTexts(['charges']),
-  ])
-  return Filled
-})
-
 StudentLessons.fill(async () => {
   const [{ StudentLessons: Filled }] = await Promise.all([
     import('./lessons/StudentLessons.tsx'),
@@ -147,7 +136,6 @@ export const scheduleMenu: MenuEntry[] = [
   { area: 'lessons', place: 1, target: 'myLessons', for: learners },
   { area: 'lessons', place: 2, target: 'bookLesson', for: learners },
   { area: 'lessons', place: 4, target: 'checkIn', for: ['student'] },
-  { area: 'money', place: 2, target: 'myCharges', for: learners },
 ]
 
 export const scheduleNew: NewEntry[] = [

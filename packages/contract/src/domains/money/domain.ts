@@ -1,4 +1,5 @@
-import { page } from '../../kernel/page.ts'
+import { page, pagesFor } from '../../kernel/page.ts'
+import * as charges from './charges/calls.ts'
 import * as invoicesActions from './invoices/actions.ts'
 import * as invoices from './invoices/calls.ts'
 import * as invoicesDrafts from './invoices/drafts.ts'
@@ -13,6 +14,7 @@ import * as shopReviews from './shop/reviews.ts'
 
 export const money = {
   calls: [
+    charges,
     invoicesActions,
     invoices,
     invoicesDrafts,
@@ -26,6 +28,21 @@ export const money = {
     shopReviews,
   ],
   pages: [
+    ...pagesFor(
+      ['student', 'guardian'],
+      page(
+        340,
+        'myCharges',
+        'receipt',
+        '/my/charges',
+        'session',
+        'رسومي',
+        'My charges',
+        'Meine Gebühren',
+        'Mes frais',
+        'As minhas taxas',
+      ),
+    ),
     page(
       7,
       'invoiceList',

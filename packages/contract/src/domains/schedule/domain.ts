@@ -1,7 +1,6 @@
 import { page, pagesFor } from '../../kernel/page.ts'
 import * as board from './board/calls.ts'
 import * as booking from './booking/calls.ts'
-import * as charges from './charges/calls.ts'
 import * as classes from './classes/calls.ts'
 import * as checkIns from './classes/checkIns.ts'
 import * as roster from './classes/roster.ts'
@@ -32,7 +31,6 @@ export const schedule = {
     start,
     copying,
     board,
-    charges,
     booking,
     policies,
     moves,
@@ -130,21 +128,6 @@ export const schedule = {
         'Anwesenheit melden',
         'Signaler ma présence',
         'Registar presença',
-      ),
-    ),
-    ...pagesFor(
-      ['student', 'guardian'],
-      page(
-        340,
-        'myCharges',
-        'receipt',
-        '/my/charges',
-        'session',
-        'رسومي',
-        'My charges',
-        'Meine Gebühren',
-        'Mes frais',
-        'As minhas taxas',
       ),
     ),
     page(

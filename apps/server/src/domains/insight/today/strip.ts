@@ -5,7 +5,7 @@ import { dayMinutes, lengthOf, minutesOf, type Span, without } from '@dsms/contr
 import { shutOn } from '@dsms/contract/people/availability/opening'
 import { anyHour, freeOn } from '@dsms/contract/people/availability/rules'
 import { mayTeachOn } from '@dsms/contract/people/credentials/rules'
-import type { TrainerFacts } from '@dsms/contract/schedule/rules/facts'
+import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
 import type { SchoolDay } from './day.ts'
 import type { StripLesson } from './strip.data.ts'
 

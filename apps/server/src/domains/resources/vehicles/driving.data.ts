@@ -1,14 +1,16 @@
 import type { DrivenFacts } from '@dsms/contract/resources/vehicles/driving'
+import type { VehicleFacts } from '@dsms/contract/resources/vehicles/facts'
 import { type SQL, sql } from 'drizzle-orm'
+import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { todayHere } from '../../../kernel/time/today.ts'
 
 /** Whether a vehicle `v` has an open defect that it may not be driven with. */
-export const hasUnsafeDefect = sql`exists (select from vehicle_defects d where d.tenant = v.tenant and d.vehicle_id = v.id and d.severity = 'unsafe'
+const hasUnsafeDefect = sql`exists (select from vehicle_defects d where d.tenant = v.tenant and d.vehicle_id = v.id and d.severity = 'unsafe'
                       and d.status in ('new', 'accepted', 'in_repair') and d.archived_at is null)`
 
 /** The days from one on for which the workshop has a vehicle `v`, first and last. */
-export const workshopDays = (
+const workshopDays = (
   from: SQL,
 ) => sql`coalesce((select json_agg(json_build_object('from', o.planned_from, 'to', coalesce(o.planned_to, o.planned_from)))
                        from maintenance_orders o
@@ -26,4 +28,27 @@ export async function drivenFacts({ db, tenant }: Actor, id: number): Promise<Ro
            ${workshopDays(sql`(select ${todayHere})`)} as maintenance
       from vehicles v where v.tenant = ${tenant} and v.id = ${id}`)
   return rows[0]
+}
+
+const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
+
+/** What rules know of vehicles from a day on. */
+export async function vehicleFacts(
+  { db, tenant }: Actor,
+  ids: readonly number[],
+  from: string,
+): Promise<VehicleFacts[]> {
+  if (!ids.length) return []
+  const { rows } = await db.execute<Record<string, unknown> & VehicleFacts>(sql`${plannedOnce}
+    select v.id, v.status, v.legal_hold, v.insurance_expires_on::text, v.inspection_expires_on::text,
+           v.registration_expires_on::text, v.permit_expires_on::text, v.gear_type, v.passenger_capacity, v.dual_controls,
+           v.adaptations, v.service_cycle, v.interval_km, v.interval_days, v.last_service_km, v.last_service_on::text,
+           v.planned_service_on::text, v.odometer_km, (v.odometer_at at time zone s.time_zone)::date::text as odometer_on,
+           v.km_per_day,
+           coalesce((select json_agg(l.licence_type_id) from vehicle_licence_types l
+                      where l.tenant = v.tenant and l.vehicle_id = v.id), '[]') as licence_type_ids,
+           ${hasUnsafeDefect} as has_unsafe_defect, ${workshopDays(sql`${from}::date`)} as maintenance
+      from vehicles v join schools s on s.id = v.tenant
+     where v.tenant = ${tenant} and v.id = any(${list(ids)}) and v.archived_at is null`)
+  return rows
 }

@@ -3,8 +3,8 @@ import { dayMinutes, timeOf, without } from '@dsms/contract/kernel/time/spans'
 import { type BranchTimes, isWorkingDay, shutOn } from '@dsms/contract/people/availability/opening'
 import { leaveOn } from '@dsms/contract/people/availability/rules'
 import { mayTeachOn } from '@dsms/contract/people/credentials/rules'
+import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
 import type { AwayReason } from '@dsms/contract/schedule/board/calls'
-import type { TrainerFacts } from '@dsms/contract/schedule/rules/facts'
 import { isHereOn } from '@dsms/contract/schedule/rules/trainers/standing'
 
 interface Reason {

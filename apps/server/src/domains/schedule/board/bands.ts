@@ -3,8 +3,8 @@ import { instantsOf, type SteadyTime, steadyTimesOfDays } from '@dsms/contract/k
 import { dayMinutes, minutesOf, type Span, without } from '@dsms/contract/kernel/time/spans'
 import { type BranchTimes, shutOn } from '@dsms/contract/people/availability/opening'
 import { anyHour, freeOn, type HoursFacts } from '@dsms/contract/people/availability/rules'
+import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
 import type { bandKinds } from '@dsms/contract/schedule/board/calls'
-import type { TrainerFacts } from '@dsms/contract/schedule/rules/facts'
 
 export interface Band {
   /** 0 is every lane. */

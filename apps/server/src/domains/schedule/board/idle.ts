@@ -1,7 +1,7 @@
 import { addDays, daysFrom } from '@dsms/contract/kernel/time/days'
 import { type BranchTimes, isWorkingDay } from '@dsms/contract/people/availability/opening'
 import { anyHour, freeOn } from '@dsms/contract/people/availability/rules'
-import type { TrainerFacts } from '@dsms/contract/schedule/rules/facts'
+import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
 import { daysAhead, reasonOn } from './away.ts'
 
 interface Working {

@@ -3,49 +3,16 @@ import type { Claim } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import type { StoredRow } from '../../../kit/records/verbs.ts'
 import { idsIn, joinTold, type Told } from '../../people/public.ts'
 import { tellBooked, tellCancelled, tellChanged } from '../booking/booking.notices.ts'
 import { tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled, tellSeatGiven } from '../classes/classes.notices.ts'
 import { tellTrainers, tellTrainersChanged } from '../notices/toTrainers.ts'
-import { type Costed, noteCosts } from '../policies/policies.service.ts'
-import type { lessons } from './lessons.table.ts'
+import type { Costed } from '../policies/policies.service.ts'
+import { type Before, hoursTaken, type LessonChange, lessonsChanged } from './deeds/lessons.news.ts'
 import { markMoved } from './store/marks.ts'
 import { minutesOf, type Repriced, reprice } from './store/prices.ts'
 import { claim, raiseVersions, release, unconfirm } from './store/store.ts'
-
-/** How a lesson stood before a deed: what its hour can be given with to somebody else. */
-export type Before = Pick<
-  StoredRow<typeof lessons>,
-  | 'id'
-  | 'status'
-  | 'startsAt'
-  | 'endsAt'
-  | 'typeId'
-  | 'trainerId'
-  | 'actualTrainerId'
-  | 'vehicleId'
-  | 'roomId'
-  | 'simulatorId'
-  | 'circuitId'
-  | 'capacity'
-  | 'overridden'
->
-
-export interface LessonChange {
-  id: number
-  /** Null for a new lesson. */
-  before: Before | null
-  /** Its time, who gives it and its type, where a deed may have changed them. */
-  after?: { start: number; end: number; trainer_id: number | null; type_id?: number }
-  isCancelled?: boolean
-  /** Bookings of students who got a seat; of those who had waited for it; of those who gave theirs up, or their waiting. */
-  came?: readonly number[]
-  seated?: readonly number[]
-  gone?: readonly number[]
-  stoppedWaiting?: readonly number[]
-}
 
 interface How {
   /** What students owe for the seats that they gave up. */
@@ -85,10 +52,11 @@ export async function followUp(
   // each is one statement, and they are sent in this order in one wait
   await together([
     () => claim(actor, ids),
-    () => noteCosts(actor, 'late_cancellation', fees),
+    () => lessonsChanged(actor, changes, { fees }),
     () => noteGivenUp(actor, changes),
     () => noteTimeLeft(actor, changes),
-    () => giveBackAndClose(actor, ids),
+    () => hoursTaken(actor, ids),
+    () => closeFilled(actor, ids),
   ])
   const told = app ? await notify(app, actor, changes, silent) : []
   await tellLessons(actor, taken)
@@ -143,10 +111,10 @@ const stored = (one: Before) => ({
   overridden: one.overridden,
 })
 
-/** A lesson that takes an hour which was given up gives the fee for it back, and the hour is free no longer. */
-async function giveBackAndClose({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
+/** An hour that was given up is free no longer once a lesson takes it. */
+async function closeFilled({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
   await db.execute(sql`
-    select give_back_fees(${tenant}, l), close_filled_slots(${tenant}, l, null)
+    select close_filled_slots(${tenant}, l, null)
       from unnest(${`{${ids.join(',')}}`}::integer[]) as l`)
 }
 

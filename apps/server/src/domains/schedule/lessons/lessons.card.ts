@@ -10,29 +10,35 @@ import { learnerOf } from '../../curriculum/public.ts'
 import { readPlan } from '../../people/public.ts'
 import { whoIsTold } from '../notices/told.service.ts'
 import { countedMinutes } from './deeds/lessons.minutes.ts'
+import { type Owed, openSumsOf } from './deeds/lessons.questions.ts'
 
 type Person = Answer<typeof call>['people'][number]
-type Row = Record<string, unknown> & Omit<Person, 'of'> & { enrolment_id: number; booked: number; minutes: number }
+type Row = Record<string, unknown> &
+  Omit<Person, 'of' | 'owed'> & { enrolment_id: number; booked: number; minutes: number }
 
 /** Students of a lesson as its card shows them, in the same number of statements however many there are. */
 export async function lessonPeople(actor: Actor, id: number): Promise<Answer<typeof call>> {
   const lesson = await stageOf(actor, id)
   const isAlone = lesson.capacity === 1 && lesson.kind !== 'theory_class' && lesson.kind !== 'exam'
-  const [rows, { told }] = await together([
+  const [rows, owed, { told }] = await together([
     () => peopleOf(actor, id),
+    () => owedBy(actor, id),
     () => whoIsTold(actor, { deed: 'change', lesson_ids: [id], booking_ids: [], enrolment_ids: [], move_ids: [] }),
   ])
   const [first] = rows
   const plan = isAlone && first ? await readPlan(actor, first.enrolment_id) : undefined
-  const owed = plan
+  const ahead = plan
     ? (stagePlan(plan.asked?.rows ?? [], learnerOf(plan), plan.extra).find(({ stage }) => stage === lesson.stage)
         ?.minutes ?? 0) - (plan.earlier[lesson.stage] ?? 0)
     : 0
   return {
     people: rows.map(({ enrolment_id: _enrolment, booked, minutes, ...person }) => ({
       ...person,
+      owed:
+        owed?.filter(({ student_id }) => student_id === person.student_id).map(({ student_id: _id, ...sum }) => sum) ??
+        null,
       nth: isAlone ? person.nth : null,
-      of: isAlone ? booked + Math.max(0, Math.ceil((owed - minutes) / lesson.default_minutes)) : null,
+      of: isAlone ? booked + Math.max(0, Math.ceil((ahead - minutes) / lesson.default_minutes)) : null,
     })),
     told,
   }
@@ -55,21 +61,22 @@ async function stageOf({ db, tenant }: Actor, id: number): Promise<Stage> {
   return lesson
 }
 
+/** What the students of a lesson owe, for those who may know it. */
+async function owedBy(actor: Actor, id: number): Promise<Owed[] | undefined> {
+  if (!holds(actor, 'fee_payments.view')) return undefined
+  return openSumsOf(
+    actor,
+    sql`select student_id from bookings where tenant = ${actor.tenant} and lesson_id = ${id} and status <> 'cancelled'`,
+  )
+}
+
 /** Those who are booked or wait, as far as the caller reaches them. `nth` and `booked` count lessons of the same stage in the course. */
 async function peopleOf(actor: Actor, id: number): Promise<Row[]> {
   const { db, tenant } = actor
-  const owed = holds(actor, 'fee_payments.view')
-    ? sql`coalesce((select json_agg(o) from (
-            select c.currency, sum(c.amount_minor)::float8 as open_minor,
-                   coalesce(sum(c.amount_minor) filter (where c.due_on < app_today()), 0)::float8 as overdue_minor
-              from charges c
-             where c.tenant = k.tenant and c.student_id = k.student_id and c.archived_at is null and c.status = 'open'
-             group by c.currency order by c.currency) o), '[]')`
-    : sql`null::json`
   const { rows } = await db.execute<Row>(sql`
     select k.id as booking_id, k.student_id, k.enrolment_id, s.student_no, coalesce(s.photo, u.avatar) as photo,
            ${holds(actor, 'students.view') ? sql`u.phone` : sql`null::text`} as phone, u.account_id is not null as has_account,
-           n.nth, n.booked, n.minutes, ${owed} as owed
+           n.nth, n.booked, n.minutes
       from bookings k
       join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id

@@ -14,9 +14,10 @@ import { checkVersion, lock, type Values } from '../../../kit/records/verbs.ts'
 import type { Told } from '../../people/public.ts'
 import { tellAnswered } from '../booking/booking.notices.ts'
 import { tellTrainers } from '../notices/toTrainers.ts'
-import { cancellationCosts, checkGrace, noteAbsent } from '../policies/policies.service.ts'
+import { absenceCosts, cancellationCosts, checkGrace } from '../policies/policies.service.ts'
 import { followUp } from './consequences.ts'
 import { keepTaught, taughtByOffice } from './deeds/lessons.minutes.ts'
+import { lessonFinished } from './deeds/lessons.news.ts'
 import { checkOpen, checkOver, standingOf } from './deeds/lessons.undo.ts'
 import { isOver, type LessonRow, readLesson } from './lessons.service.ts'
 import { lessons } from './lessons.table.ts'
@@ -113,7 +114,7 @@ export async function missLesson(
   const before = await change(actor, id, version, 'no_show', { statusReason: note ?? null })
   await checkGrace(actor, before)
   await markAllAbsent(actor, id)
-  await noteAbsent(actor, id)
+  await lessonFinished(actor, id, { missed: await absenceCosts(actor, id) })
   return settle(actor, before)
 }
 
@@ -143,6 +144,6 @@ export async function completeLesson(
     const place = attendance.findIndex(({ booking_id }) => booking_id === open.id)
     throw fieldError(place < 0 ? 'attendance' : `attendance.${place}.exam_result`, 'required')
   }
-  await noteAbsent(actor, id)
+  await lessonFinished(actor, id, { missed: await absenceCosts(actor, id) })
   return settle(actor, before)
 }

@@ -1,5 +1,5 @@
 import { saveNotices } from '@dsms/contract/identity/account/calls'
-import * as charges from '@dsms/contract/schedule/charges/calls'
+import * as charges from '@dsms/contract/money/charges/calls'
 import * as moves from '@dsms/contract/schedule/moves/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,9 +1,8 @@
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type { ChargeKind } from '@dsms/contract/schedule/charges/statuses'
 import type { CancelReason } from '@dsms/contract/schedule/lessons/statuses'
 import type { LessonCost, previewCancellation as previewCall } from '@dsms/contract/schedule/policies/calls'
-import { type Act, type Cost, costOf, feeDueDays, isPastGrace } from '@dsms/contract/schedule/policies/cost'
+import { type Act, type Cost, costOf, isPastGrace } from '@dsms/contract/schedule/policies/cost'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
@@ -60,23 +59,6 @@ export async function cancellationCosts(
   return costsOf(actor, seats, { deed: 'cancel', reason: isShared ? 'other' : reason, has_proof })
 }
 
-/** Notes what is owed, once for a seat, and tells who owes it. The hour of what is called off or moved may be filled by others. */
-export async function noteCosts({ db, tenant }: Actor, kind: ChargeKind, costs: readonly Costed[]): Promise<void> {
-  const isFreed = kind === 'late_cancellation'
-  const said = costs
-    .filter(({ cost }) => cost.amount_minor > 0)
-    .map(({ seat, cost }) => ({
-      booking: seat.booking_id,
-      amount: cost.amount_minor,
-      from: isFreed ? new Date(seat.start).toISOString() : null,
-      until: isFreed ? new Date(seat.end).toISOString() : null,
-      trainer: isFreed ? seat.trainer_id : null,
-      vehicle: isFreed ? seat.vehicle_id : null,
-    }))
-  if (said.length === 0) return
-  await db.execute(sql`select note_charges(${tenant}, ${kind}, ${feeDueDays}, ${JSON.stringify(said)}::jsonb)`)
-}
-
 /** Throws `no_show_too_soon` before the grace of a lesson is over. */
 export async function checkGrace(actor: Actor, { startsAt, branchId }: { startsAt: string; branchId: number }) {
   const policy = await policyOf(actor, branchId)
@@ -84,15 +66,14 @@ export async function checkGrace(actor: Actor, { startsAt, branchId }: { startsA
     throw new AppError('no_show_too_soon', { minutes: policy.grace_minutes })
 }
 
-/** Charges those who did not come; whoever missed a class is not charged, since it went on without them. */
-export async function noteAbsent(actor: Actor, lessonId: number): Promise<void> {
+/** What those owe who did not come. Who missed a class owes nothing, since it went on without them. */
+export async function absenceCosts(actor: Actor, lessonId: number): Promise<Costed[]> {
   const seats = await selectSeats(
     actor,
     sql`b.lesson_id = ${lessonId} and b.attendance = 'absent' and y.kind <> 'theory_class'`,
   )
   const given = seats.map((seat) => ({ ...seat, lesson_status: 'in_progress' }))
-  const costs = await costsOf(actor, given, { deed: 'no_show', reason: null, has_proof: false })
-  await noteCosts(actor, 'no_show', costs)
+  return costsOf(actor, given, { deed: 'no_show', reason: null, has_proof: false })
 }
 
 export async function previewCancellation(

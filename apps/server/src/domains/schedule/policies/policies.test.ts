@@ -1,5 +1,5 @@
 import { getSchoolToday } from '@dsms/contract/insight/today/calls'
-import { listCharges, listMyCharges, payBackCharge, payCharge } from '@dsms/contract/schedule/charges/calls'
+import { listCharges, listMyCharges, payBackCharge, payCharge } from '@dsms/contract/money/charges/calls'
 import { bookSeat, cancelSeat } from '@dsms/contract/schedule/classes/calls'
 import { cancelLesson, missLesson } from '@dsms/contract/schedule/lessons/calls'
 import type { CancelReason } from '@dsms/contract/schedule/lessons/statuses'

@@ -1,10 +1,13 @@
+import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import { toMinor } from '@dsms/contract/kernel/money'
 import { addDays, mondayOf } from '@dsms/contract/kernel/time/days'
 import { lessonNeeds } from '@dsms/contract/schedule/lessonTypes/calls'
 import {
+  type BookedVehicleFacts,
   type Claim,
   claimKey,
   type Draft,
+  type EnrolmentFacts,
   type Facts,
   openingsLookBackDays,
   type ScheduleSettings,
@@ -13,11 +16,13 @@ import {
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
+import { courseFacts, trainerFacts } from '../../people/public.ts'
 import { settingsOf } from '../../platform/public.ts'
+import { circuitFacts, roomFacts, simulatorFacts, vehicleFacts } from '../../resources/public.ts'
 import { openTimesOf } from '../../school/public.ts'
+import { debtsOfEnrolments } from '../lessons/deeds/lessons.questions.ts'
 import { claimFacts, type Taken } from './claims.facts.ts'
-import { enrolmentFacts, trainerFacts } from './people.facts.ts'
-import { circuitFacts, roomFacts, simulatorFacts, vehicleFacts } from './things.facts.ts'
+import { bookedMinutes, lessonFacts } from './lessons.facts.ts'
 
 const dayMs = 86_400_000
 const byId = <T extends { id: number }>(rows: readonly T[]): Record<number, T> =>
@@ -53,11 +58,60 @@ export async function changingFactsOf(
   const { things, enrolments: ids, vehicles: vehicleIds } = takenBy(drafts)
   const [enrolments, vehicles, claims] = await together([
     () => enrolmentFacts(actor, ids, butLesson(drafts), claimsTo),
-    () => vehicleFacts(actor, vehicleIds, first, claimsFrom),
+    () => bookedVehicleFacts(actor, vehicleIds, first, claimsFrom),
     () => claimFacts(actor, things, ids, claimsFrom, claimsTo),
   ])
   return { enrolments: byId(enrolments), vehicles: byId(vehicles), claims: inLanes(claims) }
 }
+
+/** Vehicles from a day on, with what their lessons until an instant (milliseconds) will add to the odometer. */
+async function bookedVehicleFacts(
+  actor: Actor,
+  ids: readonly number[],
+  from: string,
+  claimsFrom: number,
+): Promise<BookedVehicleFacts[]> {
+  const [vehicles, booked] = await together([
+    () => vehicleFacts(actor, ids, from),
+    () => bookedMinutes(actor, ids, claimsFrom),
+  ])
+  const minutes = new Map(booked.map((one) => [one.id, one.booked_minutes_before]))
+  return vehicles.map((vehicle) => ({ ...vehicle, booked_minutes_before: minutes.get(vehicle.id) ?? 0 }))
+}
+
+/** Students in their courses, put together from what people, lessons and money know of each. */
+export async function enrolmentFacts(
+  actor: Actor,
+  ids: readonly number[],
+  butLesson: number,
+  before: number,
+): Promise<EnrolmentFacts[]> {
+  const [courses, taught, owed] = await together([
+    () => courseFacts(actor, ids),
+    () => lessonFacts(actor, ids, butLesson, before),
+    () => debtsOfEnrolments(actor, ids),
+  ])
+  const [lessons, debts] = [byId(taught), byId(owed)]
+  return courses.map(({ earlier_minutes, ...course }) => {
+    const mine = lessons[course.id] ?? noLessons
+    return {
+      ...course,
+      ...mine,
+      ...(debts[course.id] ?? noDebts),
+      id: course.id,
+      minutes: sumByStage(earlier_minutes, mine.minutes),
+    }
+  })
+}
+
+const noLessons = { automatic_lessons: [], minutes: {}, open_lessons: [], last_lesson_on: null, driven: [], exams: [] }
+const noDebts = { overdue_minor: 0, settled_exam_fees: 0 }
+
+type Minutes = EnrolmentFacts['minutes']
+const sumByStage = (one: Minutes, other: Minutes): Minutes => ({
+  ...one,
+  ...Object.fromEntries(keysOf(other).map((stage) => [stage, (one[stage] ?? 0) + (other[stage] ?? 0)])),
+})
 
 /** The lesson that all of them would change. */
 function butLesson(drafts: readonly Draft[]): number {
@@ -118,7 +172,7 @@ export async function factsOf(actor: Actor, drafts: readonly Draft[], forStudent
       openTimesOf(actor, forStudents || ids.enrolments.length ? addDays(first, -openingsLookBackDays) : first, last),
     () => placeFacts(actor),
     () => trainerFacts(actor, ids.trainers, first, last),
-    () => vehicleFacts(actor, ids.vehicles, first, claimsFrom),
+    () => bookedVehicleFacts(actor, ids.vehicles, first, claimsFrom),
     () => roomFacts(actor, ids.rooms),
     () => simulatorFacts(actor, ids.simulators),
     () => circuitFacts(actor, ids.circuits),

@@ -8,7 +8,7 @@ import { makeRecord } from '../../../testing/areas.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { codesOf, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
-import { enrolmentFacts } from './people.facts.ts'
+import { enrolmentFacts } from './facts.ts'
 
 type World = Awaited<ReturnType<typeof makeLessonSchool>>
 

@@ -1,6 +1,6 @@
+import * as charges from '@dsms/contract/money/charges/calls'
 import { students } from '@dsms/contract/people/students/calls'
 import { mergeStudents } from '@dsms/contract/people/students/merges'
-import * as charges from '@dsms/contract/schedule/charges/calls'
 import * as moves from '@dsms/contract/schedule/moves/calls'
 import * as own from '@dsms/contract/schedule/waiting/own'
 import { sql } from 'drizzle-orm'

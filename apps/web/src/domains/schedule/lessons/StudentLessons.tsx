@@ -12,9 +12,9 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
+import lines from '../../../ui/parts/lines/Lines.module.css'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { StatusMark } from '../board/views/StatusMark.tsx'
-import lines from '../shared/Lines.module.css'
 import classes from './StudentLessons.module.css'
 
 const dayMs = 86_400_000

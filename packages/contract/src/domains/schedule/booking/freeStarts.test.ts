@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { withSeed } from '../../../kernel/choices/seed.testing.ts'
+import type { TrainerFacts } from '../../people/trainers/facts.ts'
 import { evaluate } from '../rules/evaluate.ts'
 import { at, type Change, claim, world } from '../rules/facts.testing.ts'
-import type { Claim, Draft, Facts, TrainerFacts } from '../rules/facts.ts'
+import type { Claim, Draft, Facts } from '../rules/facts.ts'
 import { freeStarts, type Wish } from './freeStarts.ts'
 import { type Candidates, giveAway, memoryOf } from './memory.ts'
 

@@ -1,6 +1,7 @@
 import { addDays } from '../../../kernel/time/days.ts'
+import type { TrainerFacts } from '../../people/trainers/facts.ts'
 import { parts, tellsAny } from '../rules/evaluate.ts'
-import { claimKey, type Draft, type EnrolmentFacts, type Facts, type TrainerFacts } from '../rules/facts.ts'
+import { claimKey, type Draft, type EnrolmentFacts, type Facts } from '../rules/facts.ts'
 import type { Violation } from '../rules/violations.ts'
 import { whenOf } from '../rules/when.ts'
 import {

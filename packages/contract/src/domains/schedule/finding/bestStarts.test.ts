@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { TrainerFacts } from '../../people/trainers/facts.ts'
 import { evaluate } from '../rules/evaluate.ts'
 import { at, type Change, claim, world } from '../rules/facts.testing.ts'
-import type { TrainerFacts } from '../rules/facts.ts'
 import { bestStarts, whyNone } from './bestStarts.ts'
 
 const day = '2026-03-03'

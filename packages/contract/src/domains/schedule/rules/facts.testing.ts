@@ -1,18 +1,18 @@
+import type { TrainerFacts } from '../../people/trainers/facts.ts'
+import type { CircuitFacts } from '../../resources/circuits/facts.ts'
+import type { RoomFacts } from '../../resources/classRooms/facts.ts'
+import type { SimulatorFacts } from '../../resources/simulators/facts.ts'
 import { evaluate } from './evaluate.ts'
 import {
+  type BookedVehicleFacts,
   type BranchFacts,
-  type CircuitFacts,
   type Claim,
   claimKey,
   type Draft,
   type EnrolmentFacts,
   type Facts,
-  type RoomFacts,
   type ScheduleSettings,
-  type SimulatorFacts,
-  type TrainerFacts,
   type TypeFacts,
-  type VehicleFacts,
 } from './facts.ts'
 import type { ResourceKind, Violation, ViolationCode } from './violations.ts'
 
@@ -74,7 +74,7 @@ const trainer: TrainerFacts = {
   leave: [],
 }
 
-const vehicle: VehicleFacts = {
+const vehicle: BookedVehicleFacts = {
   id: 1,
   status: 'in_service',
   legal_hold: null,
@@ -210,7 +210,7 @@ export interface Change {
   type?: Partial<TypeFacts>
   branch?: Partial<BranchFacts>
   trainer?: Partial<TrainerFacts>
-  vehicle?: Partial<VehicleFacts>
+  vehicle?: Partial<BookedVehicleFacts>
   room?: Partial<RoomFacts>
   simulator?: Partial<SimulatorFacts>
   circuit?: Partial<CircuitFacts>

@@ -1,12 +1,11 @@
-import type { licenceGroups } from '../../curriculum/licences/calls.ts'
 import type { TrainingStage } from '../../curriculum/licences/requirements.ts'
 import type { BranchTimes } from '../../people/availability/opening.ts'
-import type { HoursException, NamedLeave, WeeklyHours } from '../../people/availability/rules.ts'
-import type { HeldCredential } from '../../people/credentials/rules.ts'
-import type { LicenceAges } from '../../people/enrolments/rules.ts'
-import type { Layout } from '../../resources/circuits/calls.ts'
-import type { CapacityOf } from '../../resources/circuits/capacity.ts'
-import type { LegalHold, ServicePlan } from '../../resources/vehicles/rules.ts'
+import type { CourseFacts } from '../../people/enrolments/facts.ts'
+import type { TrainerFacts } from '../../people/trainers/facts.ts'
+import type { CircuitFacts } from '../../resources/circuits/facts.ts'
+import type { RoomFacts } from '../../resources/classRooms/facts.ts'
+import type { SimulatorFacts } from '../../resources/simulators/facts.ts'
+import type { VehicleFacts } from '../../resources/vehicles/facts.ts'
 import type { LessonKind, LessonNeed, NeedState } from '../lessonTypes/calls.ts'
 import type { ResourceKind } from './violations.ts'
 
@@ -68,110 +67,20 @@ export interface BranchFacts extends BranchTimes {
   longitude: number | null
 }
 
-export type Gender = 'male' | 'female'
-
-export interface TrainerFacts {
-  id: number
-  status: 'onboarding' | 'active' | 'on_leave' | 'suspended' | 'left'
-  /** The last day at the school, where it is known. */
-  left_on: string | null
-  gender: Gender | null
-  eligible_gender: 'both' | 'men' | 'women'
-  languages: readonly string[]
-  gearboxes: readonly string[]
-  teaches: readonly string[]
-  licences: readonly { licence_type_id: number; since: string | null; until: string | null }[]
-  credentials: readonly HeldCredential[]
-  /** Null where nobody has said: then the country's limit holds, see `ScheduleSettings`. */
-  max_minutes_day: number | null
-  max_minutes_week: number | null
-  max_lessons_day: number | null
-  min_break_minutes: number | null
-  buffer_minutes: number | null
-  /** Weekly hours; none at all means that nobody has said any, and then no hour is outside of them. */
-  rules: readonly WeeklyHours[]
-  exceptions: readonly HoursException[]
-  leave: readonly NamedLeave[]
-}
-
-export interface VehicleFacts extends ServicePlan {
-  id: number
-  status: string
-  legal_hold: LegalHold | null
-  insurance_expires_on: string | null
-  inspection_expires_on: string | null
-  registration_expires_on: string | null
-  permit_expires_on: string | null
-  gear_type: 'manual' | 'automatic' | 'semi_automatic' | 'none'
-  licence_type_ids: readonly number[]
-  passenger_capacity: number
-  dual_controls: boolean
-  adaptations: readonly string[]
-  has_unsafe_defect: boolean
+/** A vehicle with what its lessons will add to its odometer. */
+export interface BookedVehicleFacts extends VehicleFacts {
   /** Minutes of lessons that are booked after the odometer's reading and begin before the first of `claims`. */
   booked_minutes_before?: number | undefined
-  /** Days (first, last) on which the workshop has it. */
-  maintenance: readonly { from: string; to: string }[]
 }
 
-export interface RoomFacts {
+/** What rules ask of the lessons of an enrolment. */
+export interface LessonFacts {
+  /** The enrolment's key. */
   id: number
-  status: string
-  status_from: string | null
-  status_until: string | null
-  legal_capacity: number
-  is_online: boolean
-}
-
-export interface SimulatorFacts {
-  id: number
-  status: string
-  status_from: string | null
-  status_until: string | null
-  /** Lessons that it holds at once; one unless said. */
-  stations?: number | undefined
-  calibration_due_on: string | null
-  gearbox: 'manual' | 'automatic' | 'both'
-  licence_type_ids: readonly number[]
-}
-
-export interface CircuitFacts extends CapacityOf {
-  id: number
-  layout: Layout
-  /** None means all. */
-  licence_type_ids: readonly number[]
-  is_lit: boolean
-  latitude?: number | null | undefined
-  longitude?: number | null | undefined
-}
-
-/** A student in a course. */
-export interface EnrolmentFacts {
-  id: number
-  student_id: number
-  /** The student's own; `status` is the enrolment's. */
-  student_status: string
-  status: string
-  licence_type_id: number
-  /** Of the licence type; a car unless said. Nobody sits beside a learner on a motorcycle. */
-  licence_group?: (typeof licenceGroups)[number] | undefined
-  gearbox: 'manual' | 'automatic' | 'both'
-  /** How many lessons somebody on the way to a manual licence may take on an automatic car; null for any number. */
-  most_automatic_lessons: number | null
-  /** Lessons that are on one already, in the order of time. */
+  /** Lessons on an automatic car, in the order of time. */
   automatic_lessons: readonly number[]
-  gender: Gender | null
-  birth_date: string | null
-  trainer_gender: 'any' | 'male' | 'female'
-  /** A trainer's key for whom the student agreed in writing to be taught by the other gender. */
-  consents: readonly number[]
-  languages: readonly string[]
-  special_needs: readonly string[]
-  ages: LicenceAges
-  /** Required papers that are not approved or have run out, with their last day where they have one. */
-  papers: readonly { kind: string; is_approved: boolean; expires_on: string | null }[]
   /**
-   * Minutes that were taught, or are booked up to the last of `claims`, by stage, without the lesson itself. Claims that
+   * Minutes that were taught here, or are booked up to the last of `claims`, by stage, without the lesson itself. Claims that
    * end after the lesson begins are taken off.
    */
   minutes: Partial<Record<TrainingStage, number>>
@@ -179,17 +88,24 @@ export interface EnrolmentFacts {
   open_lessons: readonly number[]
   /** The day of the last one that was taught, whatever kind. */
   last_lesson_on: string | null
-  /** Minutes at the wheel that were bought; null where nobody counts them. */
-  prepaid_minutes: number | null
   /** Lessons at the wheel that were given or are booked, whenever: 0 minutes where the student was absent. Empty where nothing was bought. */
   driven: readonly { lesson_id: number; minutes: number }[]
+  /** Exams that were sat or are booked, in the order of time; a call-off is none. */
+  exams: readonly SatExam[]
+}
+
+/** What rules ask of the debts of an enrolment. */
+export interface DebtFacts {
+  /** The enrolment's key. */
+  id: number
   /** What the student owes past its day in the school's currency, in its smallest unit, whatever it is owed for. */
   overdue_minor: number
   /** Exam fees that are settled: paid, or waived by the school. */
   settled_exam_fees: number
-  /** Exams that were sat or are booked, in the order of time; a call-off is none. */
-  exams: readonly SatExam[]
 }
+
+/** A student in a course: `minutes` contain those that were done before this school. */
+export interface EnrolmentFacts extends Omit<CourseFacts, 'earlier_minutes'>, LessonFacts, DebtFacts {}
 
 export interface SatExam {
   lesson_id: number
@@ -269,7 +185,7 @@ export interface Facts {
   types: Record<number, TypeFacts>
   branches: Record<number, BranchFacts>
   trainers: Record<number, TrainerFacts>
-  vehicles: Record<number, VehicleFacts>
+  vehicles: Record<number, BookedVehicleFacts>
   rooms: Record<number, RoomFacts>
   simulators: Record<number, SimulatorFacts>
   circuits: Record<number, CircuitFacts>

@@ -1,15 +1,8 @@
-import type {
-  BranchFacts,
-  CircuitFacts,
-  Draft,
-  EnrolmentFacts,
-  Facts,
-  RoomFacts,
-  SimulatorFacts,
-  TrainerFacts,
-  TypeFacts,
-  VehicleFacts,
-} from './facts.ts'
+import type { TrainerFacts } from '../../people/trainers/facts.ts'
+import type { CircuitFacts } from '../../resources/circuits/facts.ts'
+import type { RoomFacts } from '../../resources/classRooms/facts.ts'
+import type { SimulatorFacts } from '../../resources/simulators/facts.ts'
+import type { BookedVehicleFacts, BranchFacts, Draft, EnrolmentFacts, Facts, TypeFacts } from './facts.ts'
 import { isPractical } from './kinds.ts'
 import type { ResourceKind, Violation } from './violations.ts'
 import { type When, whenOf } from './when.ts'
@@ -24,7 +17,7 @@ export interface Scene {
   type: TypeFacts
   branch: BranchFacts | undefined
   trainer: TrainerFacts | undefined
-  vehicle: VehicleFacts | undefined
+  vehicle: BookedVehicleFacts | undefined
   room: RoomFacts | undefined
   simulator: SimulatorFacts | undefined
   circuit: CircuitFacts | undefined

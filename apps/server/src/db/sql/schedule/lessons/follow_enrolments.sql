@@ -1,4 +1,4 @@
--- Gives bookings, waiting, offers, requests and charges of enrolments the student that the enrolments have now. Two records of one
+-- Gives bookings, waiting, offers and requests of enrolments the student that the enrolments have now. Two records of one
 -- person were merged, or taken apart again. The caller may not reach all of these rows, so this looks over the wall of reach.
 -- Answers the lessons whose bookings changed.
 CREATE OR REPLACE FUNCTION follow_enrolments(tenant_id integer, enrolment_ids integer[]) RETURNS SETOF integer
@@ -13,9 +13,6 @@ BEGIN
   UPDATE slot_offers o SET student_id = e.student_id
     FROM enrolments e
    WHERE e.tenant = tenant_id AND e.id = ANY (enrolment_ids) AND o.tenant = e.tenant AND o.enrolment_id = e.id AND o.student_id <> e.student_id;
-  UPDATE charges c SET student_id = e.student_id
-    FROM enrolments e
-   WHERE e.tenant = tenant_id AND e.id = ANY (enrolment_ids) AND c.tenant = e.tenant AND c.enrolment_id = e.id AND c.student_id <> e.student_id;
   UPDATE move_requests m SET student_id = e.student_id
     FROM enrolments e JOIN bookings b ON b.tenant = e.tenant AND b.enrolment_id = e.id
    WHERE e.tenant = tenant_id AND e.id = ANY (enrolment_ids) AND m.tenant = b.tenant AND m.booking_id = b.id AND m.student_id <> e.student_id;

@@ -4,7 +4,7 @@ import { lockAll } from '../../../../kit/records/verbs.ts'
 import { followUp } from '../consequences.ts'
 import { lessons } from '../lessons.table.ts'
 
-/** Lessons, waiting, offers, requests and charges of enrolments go with these to another record of the same person. */
+/** Lessons, waiting, offers and requests of enrolments go with these to another record of the same person. */
 export async function followEnrolments(actor: Actor, enrolmentIds: readonly number[]): Promise<void> {
   if (enrolmentIds.length === 0) return
   const { rows } = await actor.db.execute<{ lesson: number }>(sql`

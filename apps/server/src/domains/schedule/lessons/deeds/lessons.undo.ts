@@ -4,7 +4,6 @@ import type { Lesson, undoLesson as undoCall } from '@dsms/contract/schedule/les
 import { endingAt, undoMinutes, undoneUntil } from '@dsms/contract/schedule/lessons/time'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../../kernel/actor.ts'
-import { news } from '../../../../kernel/questions.ts'
 import { checkVersion, lock } from '../../../../kit/records/verbs.ts'
 import { lockTaken } from '../../claims/claims.data.ts'
 import { followUp } from '../consequences.ts'
@@ -15,9 +14,7 @@ import { restoreMarks } from '../store/marks.ts'
 import { setStatus } from '../store/store.ts'
 import { opening } from './lessons.hours.ts'
 import { forgetTaught } from './lessons.minutes.ts'
-
-/** A lesson that had been ended is open again; what was finished of it is so too. */
-export const lessonReopened = news<[actor: Actor, lessonId: number]>()
+import { lessonPutBack, lessonReopened } from './lessons.news.ts'
 
 /** Throws `lesson_too_early` before a lesson may be begun. */
 export async function checkOpen(actor: Actor, row: LessonRow): Promise<void> {
@@ -60,12 +57,8 @@ export async function undoLesson(
   return readLesson(actor, id)
 }
 
-/**
- * Puts a lesson, whose row is locked, back as it stood before the last deed; what absence cost is given back, and
- * owed to the student where it was paid.
- */
+/** Puts a lesson, whose row is locked, back as it stood before the last deed. */
 export async function putBack(actor: Actor, row: LessonRow): Promise<void> {
-  const { db, tenant } = actor
   const { id, beforeDeed } = row
   if (!beforeDeed) return
   const draft = draftOfLesson(await readLesson(actor, id))
@@ -77,13 +70,7 @@ export async function putBack(actor: Actor, row: LessonRow): Promise<void> {
       ...(row.status === 'in_progress' && { startedAt: null }),
     })
     await restoreMarks(actor, id, beforeDeed.bookings)
-    await db.execute(sql`
-      update charges c
-         set status = case c.status when 'paid' then 'owed_back' else 'reversed' end,
-             status_reason = 'undone', settled_at = now(), settled_by = ${actor.id}
-        from bookings b
-       where b.tenant = ${tenant} and b.lesson_id = ${id} and c.tenant = b.tenant and c.booking_id = b.id
-         and c.kind = 'no_show' and c.status in ('open', 'paid')`)
+    await lessonPutBack(actor, id)
     await followUp(null, actor, [{ id, before: row }])
   })
 }

@@ -1,4 +1,4 @@
-import { chargeStatuses } from '@dsms/contract/schedule/charges/statuses'
+import { chargeStatuses } from '@dsms/contract/money/charges/statuses'
 import { cancelReasons, lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import { type SQL, sql } from 'drizzle-orm'

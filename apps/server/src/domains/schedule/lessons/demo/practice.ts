@@ -1,4 +1,5 @@
-import type { Draft, TrainerFacts } from '@dsms/contract/schedule/rules/facts'
+import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
+import type { Draft } from '@dsms/contract/schedule/rules/facts'
 import type { random } from '../../../../kernel/demo/random.ts'
 import type { Diary } from './diary.ts'
 import { type Learner, waiting } from './learners.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '../../../../kernel/time/days.ts'
 import { nextService } from '../../../resources/vehicles/rules.ts'
-import type { VehicleFacts } from '../facts.ts'
+import type { BookedVehicleFacts } from '../facts.ts'
 import { othersOf } from '../lanes.ts'
 import { about, minutesIn, type Rule, type Scene } from '../scene.ts'
 import { startOf } from '../when.ts'
@@ -23,7 +23,7 @@ export const vehicleService: Rule = (scene) => {
 }
 
 /** Minutes of lessons that are driven between the odometer's reading and the lesson. */
-function minutesBefore(scene: Scene, vehicle: VehicleFacts): number {
+function minutesBefore(scene: Scene, vehicle: BookedVehicleFacts): number {
   const { draft, facts, when } = scene
   const read = vehicle.odometer_on
   // of the reading's own day only what is still to come is known not to be in it

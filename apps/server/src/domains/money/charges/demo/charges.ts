@@ -8,7 +8,7 @@ const reversedBecause = 'refilled'
 
 /**
  * Fees of those who sat an exam or shall, and what call-offs and empty seats cost: in every state, and none of those who are
- * taught is past its day. Some bought their minutes ahead, more than they have booked.
+ * taught is past its day.
  */
 export async function seedCharges(db: Db, { schoolId }: DemoWorld): Promise<void> {
   await db.execute(sql`
@@ -52,10 +52,4 @@ export async function seedCharges(db: Db, { schoolId }: DemoWorld): Promise<void
      order by m.starts_at, m.id`)
   // nobody is written to of what happened before the demonstration began
   await db.execute(sql`update charges set told_status = status where tenant = ${schoolId}`)
-  await db.execute(sql`
-    update enrolments e set prepaid_minutes = (d.minutes / 300 + 2) * 300
-      from (select b.tenant, b.enrolment_id, (sum(extract(epoch from l.ends_at - l.starts_at)) / 60)::integer as minutes
-              from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
-             where b.tenant = ${schoolId} group by b.tenant, b.enrolment_id) d
-     where e.tenant = d.tenant and e.id = d.enrolment_id and e.id % 3 = 0 and e.status = 'active'`)
 }

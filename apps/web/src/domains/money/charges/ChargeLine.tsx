@@ -1,11 +1,11 @@
-import type { Charge } from '@dsms/contract/schedule/charges/calls'
+import type { Charge } from '@dsms/contract/money/charges/calls'
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText, useWordOf } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
+import lines from '../../../ui/parts/lines/Lines.module.css'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
-import lines from '../shared/Lines.module.css'
 import classes from './Charges.module.css'
 
 interface Props {

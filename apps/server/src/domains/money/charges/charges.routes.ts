@@ -1,4 +1,4 @@
-import * as calls from '@dsms/contract/schedule/charges/calls'
+import * as calls from '@dsms/contract/money/charges/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { chargeNews } from './charges.due.ts'

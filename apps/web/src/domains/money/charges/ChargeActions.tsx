@@ -1,4 +1,4 @@
-import * as c from '@dsms/contract/schedule/charges/calls'
+import * as c from '@dsms/contract/money/charges/calls'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'

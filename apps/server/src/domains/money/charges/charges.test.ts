@@ -1,6 +1,6 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
+import * as calls from '@dsms/contract/money/charges/calls'
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
-import * as calls from '@dsms/contract/schedule/charges/calls'
 import { getLessonFacts } from '@dsms/contract/schedule/lessons/calls'
 import { lessonTypes } from '@dsms/contract/schedule/lessonTypes/calls'
 import type { Facts } from '@dsms/contract/schedule/rules/facts'
@@ -12,7 +12,7 @@ import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, type Reply, send } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
-import { beganAgo, codesOf, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
+import { beganAgo, codesOf, lessonsOf, makeLessonSchool } from '../../schedule/lessons/lessons.testing.ts'
 
 type Changes = Record<string, unknown>
 type Kept = Reply<calls.OfficeCharge>

@@ -1,5 +1,5 @@
 import type { Translated } from '@dsms/contract/kernel/shared'
-import type { ChargeKind } from '@dsms/contract/schedule/charges/statuses'
+import type { ChargeKind } from '@dsms/contract/money/charges/statuses'
 
 /** What a charge is for, as mails say it. */
 export const reasonsOfCharges: Record<ChargeKind, Translated> = {

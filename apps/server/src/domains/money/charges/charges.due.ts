@@ -1,5 +1,5 @@
 import type { Notification } from '@dsms/contract/kernel/session/me'
-import type { ChargeKind, ChargeStatus } from '@dsms/contract/schedule/charges/statuses'
+import type { ChargeKind, ChargeStatus } from '@dsms/contract/money/charges/statuses'
 import { sql } from 'drizzle-orm'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { moneyText } from '../../../kernel/money/money.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
-import type { listMyCharges } from '@dsms/contract/schedule/charges/calls'
+import type { listMyCharges } from '@dsms/contract/money/charges/calls'
 import { Text } from '@mantine/core'
 import { Fragment } from 'react'
 import { useFormat } from '../../../kernel/i18n/format.ts'

@@ -5,8 +5,8 @@ import type {
   listCharges as listCall,
   listMyCharges as mineCall,
   OfficeCharge,
-} from '@dsms/contract/schedule/charges/calls'
-import { type ChargeStatus, chargeStatuses } from '@dsms/contract/schedule/charges/statuses'
+} from '@dsms/contract/money/charges/calls'
+import { type ChargeStatus, chargeStatuses } from '@dsms/contract/money/charges/statuses'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { tenantCurrency } from '../../../kernel/money/money.ts'
@@ -14,7 +14,7 @@ import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { checkVersion, insert, lock, update } from '../../../kit/records/verbs.ts'
 import { ownStudents } from '../../people/public.ts'
-import { zoneOf } from '../lessons/lessons.data.ts'
+import { zoneOf } from '../../schedule/public.ts'
 import { countCharges, selectCharges, sumsOf } from './charges.data.ts'
 import { charges } from './charges.table.ts'
 

@@ -1,6 +1,9 @@
-import type { Charge, OfficeCharge } from '@dsms/contract/schedule/charges/calls'
+import type { Charge, OfficeCharge } from '@dsms/contract/money/charges/calls'
+import type { DebtFacts } from '@dsms/contract/schedule/rules/facts'
 import { type SQL, sql } from 'drizzle-orm'
+import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
+import type { Owed } from '../../schedule/public.ts'
 
 const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
@@ -64,3 +67,30 @@ export async function chargesOf(actor: Actor, studentId: number): Promise<Omit<C
 
 /** What a student owes and is owed back. */
 export const balanceOf = (actor: Actor, studentId: number) => sumsOf(actor, sql`c.student_id = ${studentId}`)
+
+/** What students owe, as the rules of booking ask by enrolments: see `debtsOfEnrolments`. */
+export async function enrolmentDebts({ db, tenant }: Actor, enrolmentIds: readonly number[]): Promise<DebtFacts[]> {
+  if (enrolmentIds.length === 0) return []
+  const { rows } = await db.execute<Record<string, unknown> & DebtFacts>(sql`${plannedOnce}
+    select e.id,
+           (select coalesce(sum(c.amount_minor), 0)::float8 from charges c
+             where c.tenant = e.tenant and c.student_id = e.student_id and c.archived_at is null and c.status = 'open'
+               and c.currency = z.currency and c.due_on < app_today()) as overdue_minor,
+           (select count(*)::integer from charges c
+             where c.tenant = e.tenant and c.enrolment_id = e.id and c.archived_at is null and c.kind = 'exam_fee'
+               and c.status in ('paid', 'waived')) as settled_exam_fees
+      from enrolments e join schools z on z.id = e.tenant
+     where e.tenant = ${tenant} and e.id = any(${`{${enrolmentIds.join(',')}}`}::integer[])`)
+  return rows
+}
+
+/** Open sums of the students whose keys a subquery tells, by currency; see `openSumsOf`. */
+export async function openSums({ db, tenant }: Actor, students: SQL): Promise<Owed[]> {
+  const { rows } = await db.execute<Record<string, unknown> & Owed>(sql`
+    select c.student_id, c.currency, sum(c.amount_minor)::float8 as open_minor,
+           coalesce(sum(c.amount_minor) filter (where c.due_on < app_today()), 0)::float8 as overdue_minor
+      from charges c
+     where c.tenant = ${tenant} and c.archived_at is null and c.status = 'open' and c.student_id in (${students})
+     group by c.student_id, c.currency order by c.student_id, c.currency`)
+  return rows
+}

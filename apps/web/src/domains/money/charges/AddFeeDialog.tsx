@@ -1,5 +1,5 @@
+import { createCharge } from '@dsms/contract/money/charges/calls'
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
-import { createCharge } from '@dsms/contract/schedule/charges/calls'
 import { Select, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import * as calls from '@dsms/contract/schedule/charges/calls'
+import * as calls from '@dsms/contract/money/charges/calls'
 import { getLessonFacts } from '@dsms/contract/schedule/lessons/calls'
 import { previewCancellation } from '@dsms/contract/schedule/policies/calls'
 import type { Facts } from '@dsms/contract/schedule/rules/facts'
@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
-import { bookedLongAgo, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
+import { bookedLongAgo, lessonsOf, makeLessonSchool } from '../../schedule/lessons/lessons.testing.ts'
 
 const hour = 3_600_000
 

@@ -1,10 +1,10 @@
-import { chargeStatuses } from '@dsms/contract/schedule/charges/statuses'
+import { chargeStatuses } from '@dsms/contract/money/charges/statuses'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { areaColumns, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { enrolments } from '../../people/public.ts'
-import { bookings } from '../lessons/lessons.table.ts'
+import { bookings } from '../../schedule/public.ts'
 
 /** What a student owes for an exam, a late call-off or a lesson that they missed. */
 export const charges = pgTable(

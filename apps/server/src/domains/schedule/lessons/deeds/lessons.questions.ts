@@ -1,0 +1,20 @@
+import type { DebtFacts } from '@dsms/contract/schedule/rules/facts'
+import type { SQL } from 'drizzle-orm'
+import type { Actor } from '../../../../kernel/actor.ts'
+import { question } from '../../../../kernel/questions.ts'
+
+/** Debts of enrolments; those without any may be missing. */
+export const debtsOfEnrolments = question<[actor: Actor, enrolmentIds: readonly number[]], DebtFacts[]>(
+  'what students owe by their enrolments',
+)
+
+/** What a student owes in one currency, in its smallest unit. */
+export interface Owed {
+  student_id: number
+  currency: string
+  open_minor: number
+  overdue_minor: number
+}
+
+/** Open sums of the students whose keys a subquery tells, by student and currency. */
+export const openSumsOf = question<[actor: Actor, students: SQL], Owed[]>('what some students owe')

@@ -1,0 +1,86 @@
+import type { BookedVehicleFacts, LessonFacts } from '@dsms/contract/schedule/rules/facts'
+import { sql } from 'drizzle-orm'
+import { plannedOnce } from '../../../db/statements.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+import { countedMinutes } from '../lessons/deeds/lessons.minutes.ts'
+
+const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
+
+/**
+ * What rules know of the lessons of enrolments. `minutes` are those taught, and those booked before an instant (milliseconds),
+ * but for one lesson.
+ */
+export async function lessonFacts(
+  { db, tenant }: Actor,
+  ids: readonly number[],
+  butLesson: number,
+  before: number,
+): Promise<LessonFacts[]> {
+  if (!ids.length) return []
+  const { rows } = await db.execute<Record<string, unknown> & LessonFacts>(sql`${plannedOnce}
+    select e.id,
+           coalesce((select json_agg(l.id order by l.starts_at, l.id)
+                       from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+                       join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id and v.gear_type in ('automatic', 'semi_automatic')
+                      where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and b.attendance is distinct from 'absent'
+                        and l.status in ('held', 'requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')), '[]')
+             as automatic_lessons,
+           coalesce((select json_object_agg(m.stage, m.minutes) from (
+            select n.stage, sum(n.minutes)::integer as minutes from (
+             select y.stage, ${countedMinutes} as minutes
+               from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+               join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'exam'
+              where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and l.id <> ${butLesson}
+                and l.starts_at < to_timestamp(${before / 1000})
+                and b.attendance is distinct from 'absent'
+                and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')) n
+             group by n.stage) m), '{}') as minutes,
+           coalesce((select json_agg(l.id)
+                       from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and l.starts_at > now()
+                       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'theory_class'
+                      where b.tenant = e.tenant and b.student_id = e.student_id and b.status = 'booked'
+                        and (l.status in ('requested', 'scheduled', 'confirmed') or l.status = 'held' and l.hold_until > now())), '[]')
+             as open_lessons,
+           (select (max(l.starts_at) at time zone z.time_zone)::date::text
+              from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+             where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and l.status = 'completed') as last_lesson_on,
+           case when e.prepaid_minutes is null then '[]' else coalesce((
+             select json_agg(json_build_object('lesson_id', l.id, 'minutes', case when b.attendance = 'absent' then 0
+                                               else ${countedMinutes} end) order by l.id)
+               from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+               join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+              where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked'
+                and y.kind not in ('theory_class', 'simulator') and y.stage not in ('theory', 'simulator')
+                and (l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
+                     or (l.status = 'held' and l.hold_until > now()))), '[]') end as driven,
+           coalesce((select json_agg(json_build_object('lesson_id', l.id, 'stage', y.stage,
+                                                       'start', (extract(epoch from l.starts_at) * 1000)::float8,
+                                                       'day', (l.starts_at at time zone z.time_zone)::date::text,
+                                                       'result', b.exam_result) order by l.starts_at, l.id)
+                       from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+                       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind = 'exam'
+                      where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked'
+                        and (l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed', 'no_show')
+                             or (l.status = 'held' and l.hold_until > now()))), '[]') as exams
+      from enrolments e join schools z on z.id = e.tenant
+     where e.tenant = ${tenant} and e.id = any(${list(ids)}) and e.archived_at is null`)
+  return rows
+}
+
+/** Minutes of lessons of vehicles that are booked after the odometer's reading and begin before an instant (milliseconds). */
+export async function bookedMinutes(
+  { db, tenant }: Actor,
+  vehicleIds: readonly number[],
+  before: number,
+): Promise<Pick<BookedVehicleFacts, 'id' | 'booked_minutes_before'>[]> {
+  if (!vehicleIds.length) return []
+  const { rows } = await db.execute<{ id: number; booked_minutes_before: number }>(sql`${plannedOnce}
+    select v.id, (sum(extract(epoch from l.ends_at - l.starts_at)) / 60)::integer as booked_minutes_before
+      from vehicles v
+      join lessons l on l.tenant = v.tenant and l.vehicle_id = v.id and l.starts_at > v.odometer_at
+                    and l.starts_at < to_timestamp(${before / 1000})
+                    and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
+     where v.tenant = ${tenant} and v.id = any(${list(vehicleIds)})
+     group by v.id`)
+  return rows
+}

@@ -1,15 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allAreas } from '@dsms/contract'
 import { reviewStatuses } from '@dsms/contract/content/testimonials/reviews'
 import { packVersionStatuses } from '@dsms/contract/curriculum/countryPacks/calls'
-import { subscriptionStatuses } from '@dsms/contract/platform/subscriptions/calls'
 import { chargeStatuses } from '@dsms/contract/money/charges/statuses'
-import { lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
+import { subscriptionStatuses } from '@dsms/contract/platform/subscriptions/calls'
+import { lessonStatuses, statusesThat } from '@dsms/contract/schedule/lessons/statuses'
 import { moveStatuses } from '@dsms/contract/schedule/moves/statuses'
 import { root } from './process.ts'
-
-const file = join(root, 'apps/server/src/db/sql/kernel/areas/status_changes.sql')
 
 /** Each status and those that may follow it, by the table whose records have them. */
 const statusesOf: Record<string, Record<string, readonly string[]>> = {
@@ -22,14 +20,35 @@ const statusesOf: Record<string, Record<string, readonly string[]>> = {
   subscriptions: subscriptionStatuses,
 }
 
+/** Files of the database that are made from the contract, and what they hold. */
+const made = (): [file: string, text: string][] => [
+  ['kernel/areas/status_changes.sql', changesText()],
+  ...Object.entries(statusesThat).map(([name, statuses]): [string, string] => [
+    `schedule/lessons/statuses/${name}.sql`,
+    meaningText(name, statuses),
+  ]),
+]
+
+const folder = join(root, 'apps/server/src/db/sql')
+
 /** True when the database is told the statuses of the contract; tells what to do otherwise. */
 export function checkStatuses(): boolean {
-  const isSame = readFileSync(file, 'utf8') === text()
-  if (!isSame) console.log(`${file} is not what the contract says (npm run db:generate)`)
-  return isSame
+  const others = made().filter(
+    ([file, text]) => !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== text,
+  )
+  for (const [file] of others) console.log(`${join(folder, file)} is not what the contract says (npm run db:generate)`)
+  return others.length === 0
 }
 
-function text(): string {
+/** The database puts the list in the place of the call, so indexes serve it. */
+const meaningText = (name: string, statuses: readonly string[]): string => `\
+-- Made from the contract by \`npm run db:generate\`: see \`statusesThat\` of \`schedule/lessons/statuses\`.
+CREATE OR REPLACE FUNCTION ${name}(status text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT status IN (${statuses.map((status) => `'${status}'`).join(', ')})
+$$;
+`
+
+function changesText(): string {
   const cases = Object.entries(statusesOf)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([table, statuses]) => `    WHEN '${table}' THEN ARRAY[${changes(statuses)}]`)
@@ -52,4 +71,4 @@ function snake(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-if (import.meta.main) writeFileSync(file, text())
+if (import.meta.main) for (const [file, text] of made()) writeFileSync(join(folder, file), text)

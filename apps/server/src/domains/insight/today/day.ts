@@ -126,7 +126,7 @@ async function readSchool({ db, tenant, language }: Actor): Promise<Row> {
               count(*) filter (where l.status not in ('completed', 'requested') and l.ends_at <= now())::integer as to_finish
          from lessons l
         where l.tenant = z.id and l.starts_at >= d.begins and l.starts_at < d.ends
-          and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')) k
+          and lesson_stands(l.status)) k
      where z.id = ${tenant}`)
   const [row] = rows
   if (!row) throw new Error('nobody acts in a school here')

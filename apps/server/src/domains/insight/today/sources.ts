@@ -92,7 +92,7 @@ export const sources: Record<ActionKind, Source> = {
                      and c.at::date between q.first_day and q.last_day
                      and not (q.from_noon and c.at::date = q.first_day and c.at::time < '12:00')
                      and not (q.until_noon and c.at::date = q.last_day and c.at::time >= '12:00')) as is_away) w
-       where l.status in ('requested', 'scheduled', 'confirmed')
+       where lesson_is_open(l.status)
          and (l.trainer_id is null and y.needs_trainer = 'required' or w.is_away
               or l.vehicle_id is null and y.needs_vehicle = 'required' or v.status in ('in_maintenance', 'out_of_order', 'accident')
               or exists (select from vehicle_defects f where f.tenant = l.tenant and f.vehicle_id = l.vehicle_id and f.severity = 'unsafe'
@@ -160,13 +160,13 @@ export const sources: Record<ActionKind, Source> = {
       ownerId: sql`t.id`,
       link: lessonLink,
       // of an exam, or of several students, more is to be said
-      recordId: sql`case when l.capacity = 1 and y.kind <> 'exam' and l.status in ('scheduled', 'confirmed') then l.id end`,
+      recordId: sql`case when l.capacity = 1 and y.kind <> 'exam' and lesson_is_planned(l.status) then l.id end`,
       version: sql`l.version`,
       starts: sql`l.starts_at`,
       from: sql`
         from d, lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
         left join trainers t on t.tenant = l.tenant and t.id = coalesce(l.actual_trainer_id, l.trainer_id)
-       where l.tenant = ${tenant} and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted')
+       where l.tenant = ${tenant} and lesson_is_unfinished(l.status)
          and l.ends_at < now() and l.starts_at > now() - interval '30 days'`,
     }),
   },
@@ -252,7 +252,7 @@ export const sources: Record<ActionKind, Source> = {
       link: sql`'/school/defects'`,
       // the vehicle, while lessons count on it
       recordId: sql`case when exists (select from lessons l where l.tenant = v.tenant and l.vehicle_id = v.id and l.starts_at > now()
-                                         and l.status in ('requested', 'scheduled', 'confirmed')) then v.id end`,
+                                         and lesson_is_open(l.status)) then v.id end`,
       version: sql`v.version`,
       from: sql`
         from vehicle_defects f join vehicles v on v.tenant = f.tenant and v.id = f.vehicle_id

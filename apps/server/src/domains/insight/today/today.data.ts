@@ -17,10 +17,10 @@ interface Count extends Record<string, unknown> {
 /** Lessons that begin on a day, by how they stand; drafts and what was never given count nowhere. */
 export async function lessonsOfDay({ db, tenant }: Actor, day: string): Promise<Count> {
   const { rows } = await db.execute<Count>(sql`
-    select count(*) filter (where l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed'))::integer as total,
+    select count(*) filter (where lesson_stands(l.status))::integer as total,
            count(*) filter (where l.status = 'completed')::integer as taught,
-           count(*) filter (where l.status in ('in_progress', 'interrupted'))::integer as running,
-           count(*) filter (where l.status in ('requested', 'scheduled', 'confirmed') and l.starts_at > now())::integer as to_come,
+           count(*) filter (where lesson_is_running(l.status))::integer as running,
+           count(*) filter (where lesson_is_open(l.status) and l.starts_at > now())::integer as to_come,
            count(*) filter (where l.status in ('cancelled', 'no_show'))::integer as cancelled
       from (${boundsOf(tenant, day)}) d
       join lessons l on l.tenant = ${tenant} and l.starts_at >= d.begins and l.starts_at < d.ends`)
@@ -41,7 +41,7 @@ export async function absencesOn({ db, tenant, language }: Actor, day: string): 
     select t.id as trainer_id, text_in(t.name, ${language}) as trainer, q.kind, q.last_day::text,
            (select count(*)::integer from lessons l
              where l.tenant = ${tenant} and l.trainer_id = t.id and l.starts_at >= d.begins and l.starts_at < d.ends
-               and l.status in ('requested', 'scheduled', 'confirmed')) as lessons
+               and lesson_is_open(l.status)) as lessons
       from (${boundsOf(tenant, day)}) d
       join leave_requests q on q.tenant = ${tenant} and q.status = 'approved' and q.archived_at is null
        and d.today between q.first_day and q.last_day
@@ -64,7 +64,7 @@ export async function vehiclesDown({ db, tenant, language }: Actor, day: string)
     select v.id, text_in(v.name, ${language}) as name, v.registration_no as plate, v.status,
            (select count(*)::integer from lessons l
              where l.tenant = ${tenant} and l.vehicle_id = v.id and l.starts_at >= d.begins and l.starts_at < d.ends
-               and l.status in ('requested', 'scheduled', 'confirmed')) as lessons
+               and lesson_is_open(l.status)) as lessons
       from (${boundsOf(tenant, day)}) d
       join vehicles v on v.tenant = ${tenant} and v.status in ('in_maintenance', 'out_of_order', 'accident')
        and v.archived_at is null
@@ -102,7 +102,7 @@ export async function studentsAtRisk({ db, tenant, language }: Actor): Promise<A
               join enrolments n on n.tenant = ${tenant} and n.status = 'active' and n.archived_at is null
              cross join lateral (
                select max(l.starts_at) filter (where l.status = 'completed') as last,
-                      bool_or(l.status in ('requested', 'scheduled', 'confirmed') and l.starts_at > now()) as has_next
+                      bool_or(lesson_is_open(l.status) and l.starts_at > now()) as has_next
                  from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
                 where b.tenant = ${tenant} and b.student_id = n.student_id and b.status = 'booked') h
              where h.has_next is not true
@@ -137,7 +137,7 @@ export async function unconfirmedOn(actor: Actor, day: string): Promise<Unconfir
     with of_day as (
       select l.* from (${boundsOf(tenant, day)}) d
         join lessons l on l.tenant = ${tenant} and l.starts_at >= d.begins and l.starts_at < d.ends
-       where l.status in ('scheduled', 'confirmed') and l.capacity = 1)
+       where lesson_is_planned(l.status) and l.capacity = 1)
     select (select count(*) from of_day)::integer as lessons,
            (select count(*) from of_day where status = 'scheduled')::integer as total,
            coalesce((select json_agg(r order by r.start, r.id) from (

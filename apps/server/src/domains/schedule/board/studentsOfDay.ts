@@ -8,5 +8,5 @@ export const seatedOn = ({ tenant }: Actor, day: string): SQL => sql`
     from (select ${day}::date::timestamp at time zone ${zoneHere} as begins,
                  (${day}::date + 1)::timestamp at time zone ${zoneHere} as ends) d
     join lessons l on l.tenant = ${tenant} and l.starts_at >= d.begins and l.starts_at < d.ends and l.archived_at is null
-     and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
+     and lesson_stands(l.status)
     join bookings b on b.tenant = l.tenant and b.lesson_id = l.id and b.status = 'booked'`

@@ -22,7 +22,7 @@ export async function listUnplanned(
     select sum(${countedMinutes})::integer
       from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
      where b.tenant = ${enrolments.tenant} and b.enrolment_id = ${enrolments.id} and b.status = 'booked'
-       and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')), 0)
+       and lesson_stands(l.status)), 0)
     + (select coalesce(sum(d.value::integer), 0)::integer from jsonb_each_text(${enrolments.earlierMinutes}) d)`
   const lastLesson = sql<string | null>`(
     select (max(l.starts_at) at time zone (select z.time_zone from schools z where z.id = ${tenant}))::date::text

@@ -135,7 +135,7 @@ async function coursesOf({ db, tenant, language }: Actor, students: readonly num
            (select count(*)::integer from bookings k join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
               join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'theory_class'
              where k.tenant = e.tenant and k.student_id = e.student_id and k.status = 'booked' and l.starts_at > now()
-               and l.status in ('requested', 'scheduled', 'confirmed')) as open
+               and lesson_is_open(l.status)) as open
       from enrolments e
       join courses c on c.tenant = e.tenant and c.id = e.course_id
       join students s on s.tenant = e.tenant and s.id = e.student_id and s.status = 'active'

@@ -32,7 +32,7 @@ export const tellBooked = (app: Told, actor: Actor, which: SQL): Promise<ToldPer
     source: several(
       ofBookings(
         actor.tenant,
-        sql`${which} and k.status = 'booked' and l.starts_at > now() and l.status in ('scheduled', 'confirmed')`,
+        sql`${which} and k.status = 'booked' and l.starts_at > now() and lesson_is_planned(l.status)`,
       ),
     ),
     permit: 'book',
@@ -85,7 +85,7 @@ export async function tellChanged(
   const oldOf = (person: Addressee) => olds.get(Number(person.more?.lesson))
   const which = sql`
     ${idsIn('l.id', [...olds.keys()])} and k.status = 'booked' and not (${newcomers})
-    and l.starts_at > now() and l.status in ('requested', 'scheduled', 'confirmed')`
+    and l.starts_at > now() and lesson_is_open(l.status)`
   const firsts = before.map(({ start }) => start).sort()
   return tell(app, actor, {
     // nobody may miss that a lesson of today is at another time

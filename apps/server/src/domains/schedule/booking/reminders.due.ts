@@ -24,7 +24,7 @@ export function lessonReminders(app: Told): DueWork {
       if (Date.now() < next) return false
       const { rows } = await context.db.execute<Place>(sql`
         select distinct l.tenant, l.branch_id as branch, z.time_zone as zone from lessons l join schools z on z.id = l.tenant
-         where l.status in ('scheduled', 'confirmed') and l.starts_at > now()
+         where lesson_is_planned(l.status) and l.starts_at > now()
            and l.starts_at < now() + make_interval(hours => ${longestHours}::integer)`)
       let hasMore = false
       for (const place of rows) hasMore = (await remind(app, context, place)) === mostAtOnce || hasMore
@@ -68,7 +68,7 @@ async function remind(app: Told, context: SystemContext, { tenant, branch, zone 
        cross join lateral (select ${second}::integer > 0 and now() >= l.starts_at - make_interval(hours => ${second}::integer) as is_second) n
        cross join lateral (
          select l.starts_at - make_interval(hours => case when n.is_second then ${second}::integer else ${first}::integer end) as hour) r
-       where l.tenant = ${tenant} and l.branch_id = ${branch} and l.status in ('scheduled', 'confirmed') and l.starts_at > now()
+       where l.tenant = ${tenant} and l.branch_id = ${branch} and lesson_is_planned(l.status) and l.starts_at > now()
          and l.starts_at < now() + make_interval(hours => ${longestHours}::integer)
          and now() >= r.hour and (not ${isQuiet}::boolean or n.is_second and ${isThen})),
     waiting as materialized (

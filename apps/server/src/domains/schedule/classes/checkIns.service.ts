@@ -23,8 +23,8 @@ import { nameIn } from './classes.roster.ts'
 const at = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** While a student may check in: from when the class opens, or was begun, until its end. */
-const isOpen = (minutes: LessonMinutes) => sql`(l.ends_at > now() and (l.status in ('in_progress', 'interrupted')
-  or l.status in ('scheduled', 'confirmed') and ${opensOf(minutes)} <= now()))`
+const isOpen = (minutes: LessonMinutes) => sql`(l.ends_at > now() and (lesson_is_running(l.status)
+  or lesson_is_planned(l.status) and ${opensOf(minutes)} <= now()))`
 
 interface Place extends Record<string, unknown> {
   lesson_id: number
@@ -177,7 +177,7 @@ export async function listMyClasses(actor: Actor): Promise<Answer<typeof listCal
           join (${sql`${classes}`}) on l.tenant = k.tenant and l.id = k.lesson_id
          where k.tenant = ${tenant} and k.student_id = ${id} and k.status <> 'cancelled'
            and (l.capacity > 1 or y.kind = 'theory_class')
-           and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted')
+           and lesson_is_unfinished(l.status)
            and l.ends_at > now() and l.starts_at < now() + interval '28 days'
          order by l.starts_at, l.id`),
       ),

@@ -17,7 +17,7 @@ export interface Which {
 function standing({ tenant }: Actor, { from, to, branch_id, trainer_id }: Which): SQL {
   const midnight = (day: SQL) =>
     sql`${day}::timestamp at time zone (select time_zone from schools where id = ${tenant})`
-  return sql`l.tenant = ${tenant} and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
+  return sql`l.tenant = ${tenant} and lesson_stands(l.status)
     and l.starts_at >= ${midnight(sql`${from}::date`)} and l.starts_at < ${midnight(sql`(${to}::date + 1)`)}
     ${branch_id ? sql`and l.branch_id = ${branch_id}` : sql``}
     ${trainer_id ? sql`and coalesce(l.actual_trainer_id, l.trainer_id) = ${trainer_id}` : sql``}`

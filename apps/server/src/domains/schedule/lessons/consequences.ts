@@ -1,4 +1,6 @@
+import { isOneOf } from '@dsms/contract/kernel/choices/lists'
 import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import { openStatuses, plannedStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import type { Claim } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -82,9 +84,8 @@ function repriced({ id, before, after, came = [], seated = [] }: LessonChange): 
 
 /** Hours that others can have now, since a seat in them was given up. */
 async function noteGivenUp({ db, tenant }: Actor, changes: readonly LessonChange[]): Promise<void> {
-  const open = ['requested', 'scheduled', 'confirmed']
   const ids = changes.flatMap(({ id, before, isCancelled, gone = [] }) =>
-    before !== null && (isCancelled ? open.includes(before.status) : gone.length > 0) ? [id] : [],
+    before !== null && (isCancelled ? isOneOf(openStatuses, before.status) : gone.length > 0) ? [id] : [],
   )
   if (ids.length > 0) await db.execute(sql`select note_seat_given_up(${tenant}, ${`{${ids.join(',')}}`}::integer[])`)
 }
@@ -151,7 +152,7 @@ async function notify(
       app,
       actor,
       'trainer_lesson_cancelled',
-      cancelled.flatMap(({ id, before }) => (before && ['scheduled', 'confirmed'].includes(before.status) ? [id] : [])),
+      cancelled.flatMap(({ id, before }) => (before && isOneOf(plannedStatuses, before.status) ? [id] : [])),
     )
     await tellTrainersChanged(app, actor, changed)
   }

@@ -99,5 +99,5 @@ const lessonsOfStage = sql`
       join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'exam'
      where b.tenant = k.tenant and b.enrolment_id = k.enrolment_id and b.status = 'booked' and b.attendance is distinct from 'absent'
-       and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')) m
+       and lesson_stands(l.status)) m
    where m.stage = y.stage`

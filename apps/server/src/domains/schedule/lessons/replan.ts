@@ -40,7 +40,7 @@ export async function listLessonsToReplan(actor: Actor, query: Given<typeof repl
   const coming = await selectLessons(
     actor,
     sql`l.id in (select id from lessons
-                  where tenant = ${actor.tenant} and status in ('requested', 'scheduled', 'confirmed')
+                  where tenant = ${actor.tenant} and lesson_is_open(status)
                     and starts_at >= greatest(now(), ${query.from}::timestamptz) and starts_at < ${query.to}::timestamptz
                     ${of('trainer_id', query.trainer_id)} ${of('vehicle_id', query.vehicle_id)} ${of('branch_id', query.branch_id)}
                   order by starts_at, id limit ${mostLookedAt})`,

@@ -1,4 +1,6 @@
+import { isOneOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
+import { openStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import type { StudentReason } from '@dsms/contract/schedule/moves/calls'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -9,8 +11,6 @@ import { lessons } from '../lessons/lessons.table.ts'
 import { type Seat, selectSeats } from '../policies/policies.data.ts'
 import { type Costed, costsOf } from '../policies/policies.service.ts'
 import { movesThisMonth } from './moves.data.ts'
-
-const changeable = ['requested', 'scheduled', 'confirmed']
 
 export interface OwnSeat {
   row: LessonRow
@@ -33,7 +33,7 @@ export async function ownSeat(actor: Actor, lessonId: number, studentId: number 
   const seat = permitted ?? seats[0]
   if (!seat) throw new AppError('not_found')
   if (!permitted) throw new AppError('forbidden', { permission: 'cancel' })
-  if (!changeable.includes(seat.lesson_status) || seat.start <= seat.now) throw new AppError('lesson_settled')
+  if (!isOneOf(openStatuses, seat.lesson_status) || seat.start <= seat.now) throw new AppError('lesson_settled')
   return seat
 }
 

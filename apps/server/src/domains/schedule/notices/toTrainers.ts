@@ -43,8 +43,7 @@ export async function tellTrainers(
   lessonIds: readonly number[],
 ): Promise<void> {
   if (lessonIds.length === 0) return
-  const is =
-    kind === 'trainer_lesson_cancelled' ? sql`l.status = 'cancelled'` : sql`l.status in ('scheduled', 'confirmed')`
+  const is = kind === 'trainer_lesson_cancelled' ? sql`l.status = 'cancelled'` : sql`lesson_is_planned(l.status)`
   const found = await lessonsThat(actor, sql`${idsIn('l.id', lessonIds)} and ${is}`)
   await tellNear(
     app,
@@ -60,7 +59,7 @@ export async function tellTrainersChanged(app: Told, actor: Actor, before: reado
     'l.id',
     before.map(({ id }) => id),
   )
-  const after = await lessonsThat(actor, sql`${ids} and l.status in ('scheduled', 'confirmed')`)
+  const after = await lessonsThat(actor, sql`${ids} and lesson_is_planned(l.status)`)
   const news = after.flatMap(({ id, trainer_id, start }): News[] => {
     const was = before.find((one) => one.id === id)
     if (!was) return []

@@ -1,6 +1,7 @@
+import { isOneOf } from '@dsms/contract/kernel/choices/lists'
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type { CancelReason } from '@dsms/contract/schedule/lessons/statuses'
+import { type CancelReason, unfinishedStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import type { LessonCost, previewCancellation as previewCall } from '@dsms/contract/schedule/policies/calls'
 import { type Act, type Cost, costOf, isPastGrace } from '@dsms/contract/schedule/policies/cost'
 import { sql } from 'drizzle-orm'
@@ -15,9 +16,6 @@ export interface Costed {
   cost: Cost
 }
 
-/** Nobody owes for a lesson that the school had not agreed to yet. */
-const agreed = ['scheduled', 'confirmed', 'in_progress', 'interrupted']
-
 /** What seats of a lesson cost by the policy of its branch. */
 export async function costsOf(
   actor: Actor,
@@ -29,7 +27,8 @@ export async function costsOf(
   const policy = await policyOf(actor, first.branch_id)
   return seats.map((seat) => {
     const cost = costOf({ moves: 0, ...act, ...seat }, policy)
-    return agreed.includes(seat.lesson_status)
+    // nobody owes for a lesson that the school had not agreed to yet
+    return isOneOf(unfinishedStatuses, seat.lesson_status)
       ? { seat, cost }
       : { seat, cost: { ...cost, cause: 'not_agreed', percent: 0, amount_minor: 0, may_prove: false } }
   })

@@ -23,7 +23,7 @@ export async function lessonFacts(
                        from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
                        join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id and v.gear_type in ('automatic', 'semi_automatic')
                       where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and b.attendance is distinct from 'absent'
-                        and l.status in ('held', 'requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')), '[]')
+                        and lesson_occupies(l.status)), '[]')
              as automatic_lessons,
            coalesce((select json_object_agg(m.stage, m.minutes) from (
             select n.stage, sum(n.minutes)::integer as minutes from (
@@ -33,13 +33,13 @@ export async function lessonFacts(
               where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and l.id <> ${butLesson}
                 and l.starts_at < to_timestamp(${before / 1000})
                 and b.attendance is distinct from 'absent'
-                and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')) n
+                and lesson_stands(l.status)) n
              group by n.stage) m), '{}') as minutes,
            coalesce((select json_agg(l.id)
                        from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and l.starts_at > now()
                        join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'theory_class'
                       where b.tenant = e.tenant and b.student_id = e.student_id and b.status = 'booked'
-                        and (l.status in ('requested', 'scheduled', 'confirmed') or l.status = 'held' and l.hold_until > now())), '[]')
+                        and (lesson_is_open(l.status) or l.status = 'held' and l.hold_until > now())), '[]')
              as open_lessons,
            (select (max(l.starts_at) at time zone z.time_zone)::date::text
               from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
@@ -51,7 +51,7 @@ export async function lessonFacts(
                join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
               where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked'
                 and y.kind not in ('theory_class', 'simulator') and y.stage not in ('theory', 'simulator')
-                and (l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
+                and (lesson_stands(l.status)
                      or (l.status = 'held' and l.hold_until > now()))), '[]') end as driven,
            coalesce((select json_agg(json_build_object('lesson_id', l.id, 'stage', y.stage,
                                                        'start', (extract(epoch from l.starts_at) * 1000)::float8,
@@ -79,7 +79,7 @@ export async function bookedMinutes(
       from vehicles v
       join lessons l on l.tenant = v.tenant and l.vehicle_id = v.id and l.starts_at > v.odometer_at
                     and l.starts_at < to_timestamp(${before / 1000})
-                    and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
+                    and lesson_is_agreed(l.status)
      where v.tenant = ${tenant} and v.id = any(${list(vehicleIds)})
      group by v.id`)
   return rows

@@ -45,10 +45,10 @@ export async function selectSeries(
       left join training_components p on p.tenant = d.tenant and p.id = d.component_id
      cross join lateral (
        select count(*)::integer as lessons_total,
-              (count(*) filter (where l.starts_at > now() and l.status in ('requested', 'scheduled', 'confirmed')))::integer
+              (count(*) filter (where l.starts_at > now() and lesson_is_open(l.status)))::integer
                 as lessons_to_come,
               (count(*) filter (where l.status in ('cancelled', 'declined', 'expired')))::integer as lessons_cancelled,
-              min(l.starts_at) filter (where l.starts_at > now() and l.status in ('requested', 'scheduled', 'confirmed'))
+              min(l.starts_at) filter (where l.starts_at > now() and lesson_is_open(l.status))
                 as next_at,
               max(l.starts_at) as last_at
          from lessons l where l.tenant = s.tenant and l.series_id = s.id) n

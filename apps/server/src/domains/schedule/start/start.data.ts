@@ -80,7 +80,7 @@ export async function startFacts(actor: Actor): Promise<StartFacts> {
              where d.tenant = s.id and d.archived_at is null
              order by e.status = ${learning} desc nulls last, e.id is null, d.id limit 1) as student,
            exists (select from lessons l where l.tenant = s.id
-                      and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')) as has_lesson
+                      and lesson_stands(l.status)) as has_lesson
       from schools s
       left join countries c on c.id = s.country_id
       left join users u on u.tenant = s.id and u.id = ${actor.id}

@@ -1,3 +1,5 @@
+import { isOneOf } from '@dsms/contract/kernel/choices/lists'
+import { openStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { isOver, type LessonRow } from '../lessons/lessons.service.ts'
@@ -74,6 +76,6 @@ function lessonOf(row: LessonRow, freed: Freed): LessonRow | undefined {
     }
   if (Date.parse(row.startsAt) !== Date.parse(freed.start) || isOver(row)) return undefined
   if (row.status === 'cancelled') return { ...row, ...nowhere }
-  const isFree = ['requested', 'scheduled', 'confirmed'].includes(row.status) && !freed.has_student
+  const isFree = isOneOf(openStatuses, row.status) && !freed.has_student
   return isFree ? row : undefined
 }

@@ -41,7 +41,7 @@ export async function rankedFor(actor: Actor, hour: OfferedHour, mostToday: numb
                                    and l.starts_at > now() - interval '60 days'))::integer as faults,
                (count(*) filter (where b.status = 'booked' and y.kind <> 'theory_class' and l.starts_at >= ${new Date(week.from).toISOString()}::timestamptz
                                    and l.starts_at < ${new Date(week.to).toISOString()}::timestamptz
-                                   and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')))::integer as week,
+                                   and lesson_stands(l.status)))::integer as week,
                app_today(max(l.starts_at) filter (where l.status = 'completed' and b.status = 'booked'))::text as last_lesson_on
           from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
           join lesson_types y on y.tenant = l.tenant and y.id = l.type_id

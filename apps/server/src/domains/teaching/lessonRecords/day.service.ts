@@ -55,7 +55,7 @@ export async function listUnfinished(actor: Actor): Promise<Answer<typeof listUn
     with mine as (
       select l.* from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
        where l.tenant = ${tenant} and ${isMine(actor)} and y.kind <> 'theory_class'
-         and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
+         and lesson_is_agreed(l.status)
          and l.ends_at < now() and l.starts_at > now() - interval '14 days')
     select l.id, (l.starts_at at time zone ${zoneHere})::date::text as day, ${at(sql`l.starts_at`)} as start,
            ${at(sql`l.ends_at`)} as "end", t.booking_id, l.capacity > 1 as is_shared, text_in(y.name, ${language}) as type, text_in(t.full_name, ${language}) as student,

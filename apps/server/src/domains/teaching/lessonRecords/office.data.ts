@@ -25,7 +25,7 @@ const setAside = sql`(select count(*)::integer from lesson_acts a
 const isObjected = sql`exists (select from record_objections o where o.tenant = r.tenant and o.record_id = r.id and o.answer is null)`
 
 const conditions: Record<(typeof recordViews)[number], SQL> = {
-  unfinished: sql`l.ends_at < now() and r.finished_at is null and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted')`,
+  unfinished: sql`l.ends_at < now() and r.finished_at is null and lesson_is_unfinished(l.status)`,
   unsigned: sql`r.finished_at is not null and not r.is_absent and not ${isSigned}`,
   to_decide: sql`((r.is_despite_cancel and r.settled is null) or ${setAside} > 0 or ${isObjected})`,
   off_plan: sql`b.taught_minutes is not null`,

@@ -116,7 +116,7 @@ async function remind(app: Told, context: SystemContext, tenant: number, zone: s
         from lessons l
        where l.tenant = ${tenant} and l.starts_at >= date_trunc('day', now() at time zone ${zone}) at time zone ${zone}
          and l.starts_at < (date_trunc('day', now() at time zone ${zone}) + interval '1 day') at time zone ${zone}
-         and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
+         and lesson_is_agreed(l.status)
          and l.type_id <> all(array(select id from lesson_types where tenant = ${tenant} and kind = 'theory_class'))),
     over as materialized (
       select id, trainer from today t

@@ -27,7 +27,7 @@ export async function checkOwnVehicle(
      where v.tenant = ${actor.tenant} and v.id = ${vehicleId} and exists (
        select from lessons l
         where l.tenant = v.tenant and l.vehicle_id = v.id and ${isMine(actor)}
-          and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
+          and lesson_is_agreed(l.status)
           and (l.starts_at at time zone ${zoneHere})::date = (now() at time zone ${zoneHere})::date)`)
   const [vehicle] = rows
   if (!vehicle) throw new AppError('not_found')

@@ -1,11 +1,12 @@
 import type { MyLesson } from '@dsms/contract/schedule/booking/calls'
+import { openStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import { MyLessonChanges } from '../moves/MyLessonChanges.tsx'
 import { PendingMove } from '../moves/PendingMove.tsx'
 import classes from './Booking.module.css'
 import { useMyLessons } from './booking.ts'
 import { LessonActions } from './LessonActions.tsx'
 
-const changeable = new Set<MyLesson['status']>(['requested', 'scheduled', 'confirmed'])
+const changeable = new Set<MyLesson['status']>(openStatuses)
 
 interface Props {
   lesson: MyLesson

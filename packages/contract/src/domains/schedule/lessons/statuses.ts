@@ -16,24 +16,34 @@ export const lessonStatuses = {
 } as const satisfies Record<string, readonly string[]>
 export type LessonStatus = keyof typeof lessonStatuses
 
-/** Those that take the time of people and things. */
-export const occupyingStatuses = [
-  'held',
-  'requested',
-  'scheduled',
-  'confirmed',
-  'in_progress',
-  'interrupted',
-  'completed',
-] as const satisfies readonly LessonStatus[]
+/**
+ * Statuses by what they mean of a lesson. The database has a function for each, `lesson_is_open(status)`, made from this list
+ * by `npm run db:generate`.
+ */
+export const statusesThat = {
+  /** Takes the time of people and things. */
+  lesson_occupies: ['held', 'requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed'],
+  /** Somebody wanted it, and it was not cancelled or missed. */
+  lesson_stands: ['requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed'],
+  /** The school agreed to it, and it was not cancelled or missed. */
+  lesson_is_agreed: ['scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed'],
+  /** The school agreed to it, and it has not ended. */
+  lesson_is_unfinished: ['scheduled', 'confirmed', 'in_progress', 'interrupted'],
+  /** Wanted or agreed, and not begun. */
+  lesson_is_open: ['requested', 'scheduled', 'confirmed'],
+  /** Agreed and not begun. */
+  lesson_is_planned: ['scheduled', 'confirmed'],
+  /** Begun and not ended. */
+  lesson_is_running: ['in_progress', 'interrupted'],
+} as const satisfies Record<string, readonly LessonStatus[]>
+
+export const occupyingStatuses = statusesThat.lesson_occupies
+export const openStatuses = statusesThat.lesson_is_open
+export const plannedStatuses = statusesThat.lesson_is_planned
+export const unfinishedStatuses = statusesThat.lesson_is_unfinished
 
 /** Those that can still be moved, or given other people and things. */
-export const movableStatuses = [
-  'held',
-  'requested',
-  'scheduled',
-  'confirmed',
-] as const satisfies readonly LessonStatus[]
+export const movableStatuses = ['held', ...openStatuses] as const satisfies readonly LessonStatus[]
 
 export const lessonSources = ['staff', 'student', 'trainer', 'waitlist', 'optimizer', 'import'] as const
 

@@ -19,7 +19,7 @@ BEGIN
   INSERT INTO claims (tenant, resource_id, lesson_id, during, slot, occupies)
   SELECT l.tenant, r.id, l.id, tstzrange(l.starts_at, l.ends_at),
          CASE WHEN capacity_of(tenant_id, r.kind, r.ref_id) = 1 THEN 0 ELSE l.id END,
-         l.status IN ('held', 'requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
+         lesson_occupies(l.status)
     FROM lessons l, resources r
    WHERE l.tenant = tenant_id AND l.id = lesson AND r.tenant = tenant_id AND r.id = ANY (wanted)
    ORDER BY r.id

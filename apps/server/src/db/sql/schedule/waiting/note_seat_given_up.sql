@@ -11,7 +11,7 @@ LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
      AND y.kind NOT IN ('theory_class', 'exam', 'mock_exam') AND l.capacity = 1
      AND coalesce(l.cancel_reason, 'other') IN ('student_sick', 'student_other', 'other')
      AND (l.status = 'cancelled'
-          OR l.status IN ('requested', 'scheduled', 'confirmed')
+          OR lesson_is_open(l.status)
              AND NOT EXISTS (SELECT FROM bookings b WHERE b.tenant = l.tenant AND b.lesson_id = l.id AND b.status = 'booked'))
    ORDER BY l.id
   ON CONFLICT DO NOTHING

@@ -17,7 +17,7 @@ BEGIN
   FOR was IN SELECT (jsonb_populate_record(NULL::lessons, one)).* FROM jsonb_array_elements(before) AS one
   LOOP
     SELECT l.* INTO now_is FROM lessons l
-     WHERE l.tenant = tenant_id AND l.id = was.id AND l.status IN ('requested', 'scheduled', 'confirmed');
+     WHERE l.tenant = tenant_id AND l.id = was.id AND lesson_is_open(l.status);
     gave := coalesce(was.actual_trainer_id, was.trainer_id);
     gives := coalesce(now_is.actual_trainer_id, now_is.trainer_id);
     CONTINUE WHEN now_is.id IS NULL OR was.capacity <> 1 OR was.status NOT IN ('requested', 'scheduled', 'confirmed')

@@ -19,7 +19,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
      CROSS JOIN LATERAL (
        SELECT one.id, one.starts_at FROM lessons one
         WHERE one.tenant = c.tenant AND one.id = c.lesson_id
-          AND (one.id = ANY (lesson_ids) OR one.status IN ('scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed'))
+          AND (one.id = ANY (lesson_ids) OR lesson_is_agreed(one.status))
           AND NOT EXISTS (SELECT FROM lesson_types y WHERE y.tenant = one.tenant AND y.id = one.type_id AND y.kind = 'theory_class')
         OFFSET 0) o
     WINDOW in_order AS (PARTITION BY c.enrolment_id ORDER BY o.starts_at, o.id))

@@ -29,7 +29,7 @@ export async function seedMoves(db: Db, { schoolId }: DemoWorld): Promise<void> 
       from (select b.*, row_number() over (order by l.starts_at, b.id) as nth
               from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
              where b.tenant = ${schoolId} and b.status = 'booked' and b.price_minor is not null and l.capacity = 1
-               and l.status in ('scheduled', 'confirmed') and l.starts_at > now() + interval '4 days') b
+               and lesson_is_planned(l.status) and l.starts_at > now() + interval '4 days') b
       join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
      where b.nth <= 3`)
 }

@@ -141,7 +141,7 @@ export async function wrongRowsOf(tenant: number): Promise<string[]> {
        select from claims c join resources r on r.tenant = c.tenant and r.id = c.resource_id
         where c.tenant = ${tenant} and c.lesson_id = t.id and r.kind = t.kind and r.ref_id = t.ref
           and c.during = tstzrange(t.starts_at, t.ends_at)
-          and c.occupies = (t.status in ('held', 'requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')))
+          and c.occupies = (lesson_occupies(t.status)))
     union all
     select 'lesson ' || l.id || ' takes ' || r.kind || ' ' || r.ref_id || ' for nothing'
       from planned l join claims c on c.tenant = l.tenant and c.lesson_id = l.id join resources r on r.tenant = c.tenant and r.id = c.resource_id

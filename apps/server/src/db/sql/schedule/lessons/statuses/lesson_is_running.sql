@@ -1,0 +1,4 @@
+-- Made from the contract by `npm run db:generate`: see `statusesThat` of `schedule/lessons/statuses`.
+CREATE OR REPLACE FUNCTION lesson_is_running(status text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT status IN ('in_progress', 'interrupted')
+$$;

@@ -1,6 +1,6 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { evaluate, rules } from '@dsms/contract/schedule/rules/evaluate'
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { Violation, ViolationCode } from '@dsms/contract/schedule/rules/violations'
 
 const refusals: Partial<Record<ViolationCode, (violation: Violation) => AppError>> = {
@@ -18,7 +18,7 @@ export function ownRefusal(
     branch_id,
     start,
     enrolment_id,
-  }: Pick<Draft, 'type_id' | 'branch_id' | 'start'> & { enrolment_id: number },
+  }: Pick<LessonDraft, 'type_id' | 'branch_id' | 'start'> & { enrolment_id: number },
   facts: Facts,
 ): AppError | undefined {
   if (start <= facts.now) return new AppError('booking_over')

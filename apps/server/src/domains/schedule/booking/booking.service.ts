@@ -6,7 +6,8 @@ import {
   type holdMyLesson as holdCall,
   type MyLesson,
 } from '@dsms/contract/schedule/booking/calls'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import { draftOfLesson } from '@dsms/contract/schedule/lessons/draft'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
@@ -17,10 +18,10 @@ import { settingOf } from '../../platform/public.ts'
 import { forgetShared, inCompany, isCrowded, takeShared } from '../claims/shared.ts'
 import { followUp } from '../lessons/consequences.ts'
 import { admit } from '../lessons/lessons.check.ts'
-import { isOver, keepDraft, type LessonRow, readLesson } from '../lessons/lessons.service.ts'
+import { isOver, keepDraft, readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
-import { draftOfLesson } from '../lessons/replan.ts'
 import { markConfirmed } from '../lessons/store/marks.ts'
+import type { LessonRow } from '../lessons/store/rows.ts'
 import { claim, endHolds, setStatus } from '../lessons/store/store.ts'
 import { tellTrainers } from '../notices/toTrainers.ts'
 import { atBranch, lookingAround, type OwnEnrolment, ownEnrolment } from './booking.access.ts'
@@ -114,7 +115,7 @@ function around(start: number) {
 /** The key of the lesson that is held now; undefined where somebody was faster with any part of it. */
 async function kept(
   actor: Actor,
-  draft: Draft,
+  draft: LessonDraft,
   more: Pick<Parameters<typeof keepDraft>[3], 'holdMinutes' | 'known' | 'how'>,
 ): Promise<number | undefined> {
   try {

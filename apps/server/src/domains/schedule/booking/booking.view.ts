@@ -2,7 +2,7 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { MySlot } from '@dsms/contract/schedule/booking/calls'
 import { freeStarts } from '@dsms/contract/schedule/booking/freeStarts'
 import { type Candidates, chosenThings, memoryOf } from '@dsms/contract/schedule/booking/memory'
-import type { Claim, Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Claim, Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { withoutLesson } from '@dsms/contract/schedule/rules/lanes'
 import { whereabouts } from '@dsms/contract/schedule/rules/time/ways'
 import { resourceKinds } from '@dsms/contract/schedule/rules/violations'
@@ -39,8 +39,8 @@ export interface View {
    * Free starts as wishes that may be kept as they are, as many as asked for, with one trainer where one is named. Asks nobody
    * anything, so that what it tells is true at once.
    */
-  find(span: Span, most: number, trainerId?: number | null): Draft[]
-  told(drafts: readonly Draft[]): MySlot[]
+  find(span: Span, most: number, trainerId?: number | null): LessonDraft[]
+  told(drafts: readonly LessonDraft[]): MySlot[]
 }
 
 /**
@@ -103,7 +103,7 @@ export async function viewOf(
   }
 }
 
-const wholeOf = ({ from, to }: Span, type_id: number, branch_id: number): Draft => ({
+const wholeOf = ({ from, to }: Span, type_id: number, branch_id: number): LessonDraft => ({
   type_id,
   branch_id,
   start: from,
@@ -126,7 +126,7 @@ function candidatesOf(offer: Offer, trainers = offer.trainers, trainerId: number
   return { trainers, things: { vehicle, simulator, circuit, room } }
 }
 
-async function sightOf(actor: Actor, whole: Draft, candidates: Candidates): Promise<Sight> {
+async function sightOf(actor: Actor, whole: LessonDraft, candidates: Candidates): Promise<Sight> {
   const { trainers, things } = candidates
   const [facts, { rows }] = await together([
     () =>
@@ -181,7 +181,7 @@ async function offerOf(
 }
 
 /** A free start as it is told: what is driven is the school's to choose, who gives it is not. */
-function toldSlot({ start, end, trainer_id }: Draft, enrolment: OwnEnrolment, { names, texts }: Sight): MySlot {
+function toldSlot({ start, end, trainer_id }: LessonDraft, enrolment: OwnEnrolment, { names, texts }: Sight): MySlot {
   return {
     start: textOf(start, texts),
     end: textOf(end, texts),
@@ -200,7 +200,7 @@ function textOf(instant: number, texts: Sight['texts']): string {
 }
 
 /** What a lesson that is about to be kept takes of others than its students. */
-export function claimsOf(draft: Draft, facts: Facts): Claim[] {
+export function claimsOf(draft: LessonDraft, facts: Facts): Claim[] {
   const type = facts.types[draft.type_id]
   if (!type) return []
   const { start, end } = draft

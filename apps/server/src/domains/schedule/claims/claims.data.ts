@@ -1,4 +1,4 @@
-import type { Claim, Draft } from '@dsms/contract/schedule/rules/facts'
+import type { Claim, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { resourceKinds } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -8,10 +8,10 @@ import { forgetShared, takeShared } from './shared.ts'
  * Locks everybody and everything whose time a draft takes, until the end of the transaction, and ends holds that are over.
  * What is read afterwards is not changed by anybody else who plans.
  */
-export const lockTaken = (actor: Actor, draft: Draft): Promise<unknown> => lockAllTaken(actor, [draft])
+export const lockTaken = (actor: Actor, draft: LessonDraft): Promise<unknown> => lockAllTaken(actor, [draft])
 
 /** The same of several drafts: all at once, since who locked one after the other would wait for who does so the other way round. */
-export function lockAllTaken({ db, tenant }: Actor, drafts: readonly Draft[]): Promise<unknown> {
+export function lockAllTaken({ db, tenant }: Actor, drafts: readonly LessonDraft[]): Promise<unknown> {
   const things = drafts.flatMap((draft) =>
     resourceKinds.flatMap((kind) => {
       const id = kind === 'student' ? undefined : draft[`${kind}_id`]

@@ -1,6 +1,6 @@
 import { withSeed } from '@dsms/contract/kernel/choices/seed.testing'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { ViolationCode } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -61,7 +61,7 @@ describe('the rules and the database', () => {
       await asServerIn(database, { schoolId, language: 'en' }, async (actor) => {
         for (let nth = 0; nth < tries; nth++) {
           const start = first + below(40) * quarter
-          const draft: Draft = {
+          const draft: LessonDraft = {
             type_id,
             branch_id: school.branch_id,
             start,
@@ -88,7 +88,7 @@ describe('the rules and the database', () => {
           if (!isKept) await actor.db.execute(sql`rollback to savepoint wish`)
 
           /** Past the rules, as a program that forgot them would. */
-          async function keep(wish: Draft): Promise<void> {
+          async function keep(wish: LessonDraft): Promise<void> {
             const { rows } = await actor.db.execute<{ id: number }>(sql`
             insert into lessons (tenant, type_id, branch_id, starts_at, ends_at, trainer_id, vehicle_id, room_id, simulator_id,
                                  circuit_id, capacity, status)

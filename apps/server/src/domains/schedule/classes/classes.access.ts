@@ -6,19 +6,21 @@ import { and, eq } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { opening } from '../lessons/deeds/lessons.hours.ts'
 import { lessons } from '../lessons/lessons.table.ts'
-import type { ClassRow } from './classes.seats.ts'
+import type { LessonRow } from '../lessons/store/rows.ts'
 
 /** Whether the caller gives the lesson. */
-export const gives = ({ id }: Actor, { trainerId, actualTrainerId }: Pick<ClassRow, 'trainerId' | 'actualTrainerId'>) =>
-  id === trainerId || id === actualTrainerId
+export const gives = (
+  { id }: Actor,
+  { trainerId, actualTrainerId }: Pick<LessonRow, 'trainerId' | 'actualTrainerId'>,
+) => id === trainerId || id === actualTrainerId
 
 /** Throws for who neither has the right over the schedule nor gives the lesson: it is not theirs to see. */
-export function checkConcern(actor: Actor, row: ClassRow, permission: SchoolPermission): void {
+export function checkConcern(actor: Actor, row: LessonRow, permission: SchoolPermission): void {
   if (!holds(actor, permission) && !gives(actor, row)) throw new AppError('not_found')
 }
 
 /** A lesson that the caller may see by a right over the schedule, or since they give it. */
-export async function readClass(actor: Actor, id: number, permission: SchoolPermission): Promise<ClassRow> {
+export async function readClass(actor: Actor, id: number, permission: SchoolPermission): Promise<LessonRow> {
   const [row] = await actor.db
     .select()
     .from(lessons)
@@ -29,10 +31,10 @@ export async function readClass(actor: Actor, id: number, permission: SchoolPerm
 }
 
 /** When a lesson ended, or is to end. */
-export const endOf = ({ endedAt, endsAt }: ClassRow): number => Date.parse(endedAt ?? endsAt)
+export const endOf = ({ endedAt, endsAt }: LessonRow): number => Date.parse(endedAt ?? endsAt)
 
 /** When a class opens, and whether attendance may be noted now, by the caller unless told. */
-export async function markingAt(actor: Actor, row: ClassRow, now: number, isTeacher = gives(actor, row)) {
+export async function markingAt(actor: Actor, row: LessonRow, now: number, isTeacher = gives(actor, row)) {
   const { minutes, opens } = await opening(actor, row)
   const standing = { status: row.status as LessonStatus, opens, end: endOf(row), isTeacher }
   return { minutes, opens, marking: markingOf(standing, now) }

@@ -8,9 +8,9 @@ import { tellLessons } from '../claims/claims.data.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { markAttendance } from '../lessons/store/marks.ts'
+import type { LessonRow } from '../lessons/store/rows.ts'
 import { changeLessons } from '../lessons/store/store.ts'
 import { checkConcern, markingAt } from './classes.access.ts'
-import type { ClassRow } from './classes.seats.ts'
 
 /** Notes who was there, and who noted it; those of whom nothing is said stay as they were. */
 export async function noteAttendance(
@@ -33,7 +33,7 @@ export async function noteAttendance(
 /** Throws unless attendance may be noted now; tells whether that takes a reason. */
 async function checkMarking(
   actor: Actor,
-  row: ClassRow,
+  row: LessonRow,
   unlock: boolean,
   reason: string | null | undefined,
 ): Promise<boolean> {

@@ -5,9 +5,10 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
+import { draftOfRow, type LessonRow } from '../lessons/store/rows.ts'
 import { factsOf } from '../rules/facts.ts'
 import { endOf, gives, markingAt, readClass } from './classes.access.ts'
-import { type ClassRow, draftWith, heldBack } from './classes.seats.ts'
+import { heldBack } from './classes.seats.ts'
 
 type Stored = Omit<RosterRow, 'place' | 'wait_reason' | 'against'>
 
@@ -43,12 +44,12 @@ export async function readRoster(actor: Actor, id: number): Promise<Roster> {
 const withoutWaiting = (row: Stored): RosterRow => ({ ...row, place: null, wait_reason: null, against: [] })
 
 /** Those who wait in their order, each with what the rule of the waiting list says of them now. */
-async function waitingOf(actor: Actor, row: ClassRow, all: readonly Stored[]): Promise<RosterRow[]> {
+async function waitingOf(actor: Actor, row: LessonRow, all: readonly Stored[]): Promise<RosterRow[]> {
   const waiting = all
     .filter(({ status }) => status === 'waiting')
     .toSorted((one, other) => (one.waiting_since ?? '').localeCompare(other.waiting_since ?? ''))
   if (waiting.length === 0) return []
-  const draft = draftWith(
+  const draft = draftOfRow(
     row,
     waiting.map(({ enrolment_id }) => enrolment_id),
   )

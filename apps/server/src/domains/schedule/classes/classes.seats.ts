@@ -1,47 +1,22 @@
 import { shortNoticeMinutes } from '@dsms/contract/schedule/classes/rules'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Facts } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import type { StoredRow } from '../../../kit/records/verbs.ts'
 import { lockTaken } from '../claims/claims.data.ts'
-import { draftOf } from '../lessons/lessons.check.ts'
-import { saidPlacesOf } from '../lessons/lessons.places.ts'
-import type { lessons } from '../lessons/lessons.table.ts'
+import { draftOfRow, type LessonRow } from '../lessons/store/rows.ts'
 import { seatWaiting } from '../lessons/store/store.ts'
 import { factsOf } from '../rules/facts.ts'
-
-export type ClassRow = StoredRow<typeof lessons>
-
-/** A lesson as it stands, with the given enrolments alone. */
-export const draftWith = (row: ClassRow, enrolment_ids: readonly number[]): Draft =>
-  draftOf(
-    {
-      type_id: row.typeId,
-      branch_id: row.branchId,
-      start: row.startsAt,
-      end: row.endsAt,
-      trainer_id: row.trainerId,
-      vehicle_id: row.vehicleId,
-      room_id: row.roomId,
-      simulator_id: row.simulatorId,
-      circuit_id: row.circuitId,
-      zone_id: row.zoneId,
-      enrolment_ids,
-      ...saidPlacesOf(row),
-    },
-    row.id,
-  )
 
 /**
  * What is against one student's being in a lesson, and would not be without them: the lesson itself stands, and whatever
  * else is wrong with it is no reason to leave somebody out.
  */
-export function againstStudent(row: ClassRow, enrolmentId: number, facts: Facts): Violation[] {
-  const known = new Set(evaluate(draftWith(row, []), facts).map((one) => JSON.stringify(one)))
-  return evaluate(draftWith(row, [enrolmentId]), facts).filter((one) => !known.has(JSON.stringify(one)))
+export function againstStudent(row: LessonRow, enrolmentId: number, facts: Facts): Violation[] {
+  const known = new Set(evaluate(draftOfRow(row, []), facts).map((one) => JSON.stringify(one)))
+  return evaluate(draftOfRow(row, [enrolmentId]), facts).filter((one) => !known.has(JSON.stringify(one)))
 }
 
 export interface Booking {
@@ -61,7 +36,7 @@ export async function bookingsOf({ db, tenant }: Actor, lessonId: number): Promi
 
 /** Why somebody on a waiting list would not get a free seat now; undefined for who would. */
 export function heldBack(
-  row: ClassRow,
+  row: LessonRow,
   { enrolment_id, short_notice }: Pick<Booking, 'enrolment_id' | 'short_notice'>,
   facts: Facts,
 ): { reason: 'begun' | 'consent' | 'rules'; against: Violation[] } | undefined {
@@ -74,7 +49,7 @@ export function heldBack(
 }
 
 /** Whether a lesson is so near that nobody gets a seat without having agreed to it. */
-const isSoon = ({ startsAt }: Pick<ClassRow, 'startsAt'>, now: number): boolean =>
+const isSoon = ({ startsAt }: Pick<LessonRow, 'startsAt'>, now: number): boolean =>
   Date.parse(startsAt) - now < shortNoticeMinutes * 60_000
 
 /**
@@ -82,12 +57,12 @@ const isSoon = ({ startsAt }: Pick<ClassRow, 'startsAt'>, now: number): boolean 
  * who has not agreed to that. Who is passed over goes on waiting. The lesson's row has to be locked; whoever calls brings
  * its claims in line and tells those who got a seat. Answers their bookings.
  */
-export async function promoteWaiting(actor: Actor, row: ClassRow): Promise<number[]> {
+export async function promoteWaiting(actor: Actor, row: LessonRow): Promise<number[]> {
   const all = await bookingsOf(actor, row.id)
   const waiting = all.filter(({ status }) => status === 'waiting')
   const free = row.capacity - all.filter(({ status }) => status === 'booked').length
   if (free <= 0 || waiting.length === 0) return []
-  const draft = draftWith(
+  const draft = draftOfRow(
     row,
     waiting.map(({ enrolment_id }) => enrolment_id),
   )

@@ -19,12 +19,13 @@ import { followUp } from '../lessons/consequences.ts'
 import { checkKnown, refusal } from '../lessons/lessons.check.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { draftOfRow, type LessonRow } from '../lessons/store/rows.ts'
 import { addPassed, addStudent, seatWaiting, unseat } from '../lessons/store/store.ts'
 import { cancellationCosts } from '../policies/policies.service.ts'
 import { factsOf } from '../rules/facts.ts'
-import { againstStudent, bookingsOf, type ClassRow, draftWith, heldBack, promoteWaiting } from './classes.seats.ts'
+import { againstStudent, bookingsOf, heldBack, promoteWaiting } from './classes.seats.ts'
 
-async function lockClass(actor: Actor, id: number): Promise<ClassRow> {
+async function lockClass(actor: Actor, id: number): Promise<LessonRow> {
   const row = await lock(actor, lessons, id)
   if (!movableStatuses.some((status) => status === row.status)) throw new AppError('lesson_settled')
   return row
@@ -41,11 +42,11 @@ export async function bookSeat(
   { enrolment_id, short_notice, override_reason }: Given<typeof bookCall>['body'],
 ): Promise<Answer<typeof bookCall>> {
   const row = await lockClass(actor, id)
-  const draft = draftWith(row, [enrolment_id])
+  const draft = draftOfRow(row, [enrolment_id])
   const before = await bookingsOf(actor, id)
   const queue = before.filter(({ status }) => status === 'waiting').map((one) => one.enrolment_id)
   const [, facts] = await together([
-    () => lockTaken(actor, draftWith(row, [enrolment_id, ...queue])),
+    () => lockTaken(actor, draftOfRow(row, [enrolment_id, ...queue])),
     () => factsOf(actor, [draft]),
   ])
   checkKnown({ ...draft, trainer_id: undefined }, facts)
@@ -114,7 +115,7 @@ export async function promoteSeat(
   if (!booking) throw new AppError('not_found')
   if (booking.status !== 'waiting') throw new AppError('illegal_transition', { from: booking.status, allowed: '–' })
   if (all.filter(({ status }) => status === 'booked').length >= row.capacity) throw new AppError('class_full')
-  const draft = draftWith(row, [booking.enrolment_id])
+  const draft = draftOfRow(row, [booking.enrolment_id])
   const [, facts] = await together([() => lockTaken(actor, draft), () => factsOf(actor, [draft])])
   const held = heldBack(row, { ...booking, short_notice: booking.short_notice || consent }, facts)
   if (held?.reason === 'consent') throw fieldError('consent', 'consent_needed', { hours: shortNoticeMinutes / 60 })
@@ -134,13 +135,13 @@ const isRefused = (actor: Actor, violations: readonly Violation[], reason: strin
   )
 
 /** Should somebody have booked the student elsewhere past the locks, the rules are asked again, so that the refusal names it. */
-async function orBusy<T>(actor: Actor, row: ClassRow, enrolmentId: number, write: () => Promise<T>): Promise<T> {
+async function orBusy<T>(actor: Actor, row: LessonRow, enrolmentId: number, write: () => Promise<T>): Promise<T> {
   await actor.db.execute(sql`savepoint seat`)
   try {
     return await write()
   } catch (error) {
     if (!constraintOf(error)?.startsWith('claims_')) throw error
     await actor.db.execute(sql`rollback to savepoint seat`)
-    throw refusal(againstStudent(row, enrolmentId, await factsOf(actor, [draftWith(row, [enrolmentId])])))
+    throw refusal(againstStudent(row, enrolmentId, await factsOf(actor, [draftOfRow(row, [enrolmentId])])))
   }
 }

@@ -10,13 +10,13 @@ import {
   mostCopies,
 } from '@dsms/contract/schedule/copying/calls'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import { draftOfLesson } from '@dsms/contract/schedule/lessons/draft'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { clockAt } from '@dsms/contract/schedule/rules/when'
 import { instantOf } from '@dsms/contract/schedule/series/occurrences'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { openTimesOf } from '../../school/public.ts'
-import { draftOfLesson } from '../lessons/replan.ts'
 import { schoolTime, trainersOfBranch } from '../series/series.data.ts'
 import { decisionsOn, type Judged, type Planned, told } from '../series/series.judge.ts'
 import type { Plan } from '../series/series.plan.ts'
@@ -89,7 +89,7 @@ function copyOf(
   { lesson_id, start }: { lesson_id: number; start: number },
   withStudents: boolean,
   learning: ReadonlySet<number>,
-): Draft {
+): LessonDraft {
   const draft = draftOfLesson(lesson)
   const students = withStudents ? draft.enrolment_ids : []
   return {

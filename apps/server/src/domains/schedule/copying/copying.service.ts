@@ -8,12 +8,13 @@ import { lockAll } from '../../../kit/records/verbs.ts'
 import type { Told } from '../../people/public.ts'
 import { followUp } from '../lessons/consequences.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
-import type { LessonRow } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import type { LessonRow } from '../lessons/store/rows.ts'
+import { thingColumns } from '../lessons/store/rows.ts'
 import { insertLessons, setStatus } from '../lessons/store/store.ts'
 import { iso, type Judged } from '../series/series.judge.ts'
 import { checkResolved, judgePlan, orUnresolved } from '../series/series.plan.ts'
-import { passedBy, placesOf, warningsOf } from '../series/series.service.ts'
+import { passedBy, warningsOf } from '../series/series.service.ts'
 import { planOf, type Wish } from './copying.plan.ts'
 
 export async function checkCopies(actor: Actor, wish: Wish): Promise<Answer<typeof checkLessonCopies>> {
@@ -82,7 +83,7 @@ const columnsOf = (actor: Actor, one: Judged, source: Lesson, facts: Facts) => (
   branchId: one.draft.branch_id,
   startsAt: iso(one.draft.start),
   endsAt: iso(one.draft.end),
-  ...placesOf(one.draft),
+  ...thingColumns(one.draft),
   capacity: source.capacity,
   courseId: source.course?.id ?? null,
   sessionId: source.session?.id ?? null,

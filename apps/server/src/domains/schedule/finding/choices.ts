@@ -1,7 +1,7 @@
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import type { judgeChoices as call } from '@dsms/contract/schedule/finding/calls'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
@@ -29,7 +29,7 @@ export async function judgeChoices(actor: Actor, { lesson_id, ...said }: Given<t
   return { trainers, vehicles, lessons: await lessonsInTheWay(actor, [...new Set(inTheWay)]) }
 }
 
-function judged(choices: readonly Choice[], kind: 'trainer' | 'vehicle', draft: Draft, facts: Facts) {
+function judged(choices: readonly Choice[], kind: 'trainer' | 'vehicle', draft: LessonDraft, facts: Facts) {
   const key = `${kind}_id` as const
   const named = ({ code, resource }: Violation) => `${code} ${resource?.kind} ${resource?.id}`
   const without = new Set(evaluate({ ...draft, [key]: undefined }, facts).map(named))

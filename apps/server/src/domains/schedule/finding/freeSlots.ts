@@ -6,7 +6,7 @@ import { type ChosenThing, chosenThings } from '@dsms/contract/schedule/booking/
 import { bestStarts, type Found, type Offered, whyNone } from '@dsms/contract/schedule/finding/bestStarts'
 import type { listFreeSlots } from '@dsms/contract/schedule/finding/calls'
 import { searched, tellsAny } from '@dsms/contract/schedule/rules/evaluate'
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { withoutLesson } from '@dsms/contract/schedule/rules/lanes'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
@@ -102,14 +102,15 @@ type Asked = Parameters<typeof bestStarts>[0]
 
 /** Every start of a span with everybody who could give it, with the first vehicle that fits. */
 function allStarts(asked: Asked, { trainers, things }: Offered, facts: Facts): Found[] {
-  const isFree = (draft: Draft) => !tellsAny(draft, facts, searched.after, ({ severity }) => severity !== 'warning')
+  const isFree = (draft: LessonDraft) =>
+    !tellsAny(draft, facts, searched.after, ({ severity }) => severity !== 'warning')
   // what is against a time, or against a trainer at that time, is against it with every vehicle
-  const couldBe = (draft: Draft, some: typeof searched.first) =>
+  const couldBe = (draft: LessonDraft, some: typeof searched.first) =>
     !tellsAny(draft, facts, some, ({ severity, code }) => severity !== 'warning' && code !== 'need_missing')
   const found: Found[] = []
   const step = asked.step_minutes * minuteMs
   const length = asked.minutes * minuteMs
-  const withThings = (draft: Draft, [first, ...rest]: Offered['things']): Draft | undefined => {
+  const withThings = (draft: LessonDraft, [first, ...rest]: Offered['things']): LessonDraft | undefined => {
     if (!first) return isFree(draft) ? draft : undefined
     const [kind, ids] = first
     for (const id of ids) {

@@ -11,9 +11,10 @@ import { tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled, tellSeatGiven } from '../classes/classes.notices.ts'
 import { tellTrainers, tellTrainersChanged } from '../notices/toTrainers.ts'
 import type { Costed } from '../policies/policies.service.ts'
-import { type Before, hoursTaken, type LessonChange, lessonsChanged } from './deeds/lessons.news.ts'
+import { hoursTaken, type LessonChange, lessonsChanged } from './deeds/lessons.news.ts'
 import { markMoved } from './store/marks.ts'
 import { minutesOf, type Repriced, reprice } from './store/prices.ts'
+import { type LessonRow, thingsOfRow } from './store/rows.ts'
 import { claim, raiseVersions, release, unconfirm } from './store/store.ts'
 
 interface How {
@@ -96,18 +97,14 @@ async function noteTimeLeft({ db, tenant }: Actor, changes: readonly LessonChang
   if (moved.length > 0) await db.execute(sql`select note_time_left_by_move(${tenant}, ${JSON.stringify(moved)}::jsonb)`)
 }
 
-const stored = (one: Before) => ({
+const stored = (one: LessonRow) => ({
   id: one.id,
   status: one.status,
   starts_at: one.startsAt,
   ends_at: one.endsAt,
   type_id: one.typeId,
-  trainer_id: one.trainerId,
+  ...thingsOfRow(one),
   actual_trainer_id: one.actualTrainerId,
-  vehicle_id: one.vehicleId,
-  room_id: one.roomId,
-  simulator_id: one.simulatorId,
-  circuit_id: one.circuitId,
   capacity: one.capacity,
   overridden: one.overridden,
 })
@@ -163,7 +160,7 @@ async function notify(
 const isNews = (one: LessonChange): boolean =>
   isMoved(one) || (one.after !== undefined && one.before?.trainerId !== one.after.trainer_id)
 
-const toldBefore = ({ id, startsAt, trainerId, actualTrainerId }: Before) => ({
+const toldBefore = ({ id, startsAt, trainerId, actualTrainerId }: LessonRow) => ({
   id,
   start: startsAt,
   trainer_id: actualTrainerId ?? trainerId,

@@ -1,17 +1,9 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { listMeetingPoints } from '@dsms/contract/schedule/lessons/calls'
+import type { NamedPlaces } from '@dsms/contract/schedule/lessons/draft'
 import type { Point } from '@dsms/contract/schedule/rules/facts'
-import { saidPlace } from '@dsms/contract/schedule/rules/time/ways'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-
-/** What a call says of where a lesson begins and ends; what is undefined is not said. */
-export interface SaidPlaces {
-  meeting_point?: string | null | undefined
-  meeting_at?: Point | null | undefined
-  end_point?: string | null | undefined
-  end_at?: Point | null | undefined
-}
 
 interface PlaceRow {
   meetingPoint: string | null
@@ -23,7 +15,7 @@ interface PlaceRow {
 }
 
 /** What the row of a lesson says. */
-export const saidPlacesOf = (row: PlaceRow): SaidPlaces => ({
+export const placesOf = (row: PlaceRow): NamedPlaces => ({
   meeting_point: row.meetingPoint,
   meeting_at: pointOf(row.meetingLat, row.meetingLng),
   end_point: row.endPoint,
@@ -34,7 +26,7 @@ const pointOf = (lat: number | null, lng: number | null): Point | null =>
   lat === null || lng === null ? null : { lat, lng }
 
 /** A change put over what was said. Other words without a point are another place, which is on no map. */
-export function changedPlaces(before: SaidPlaces, change: SaidPlaces): SaidPlaces {
+export function changedPlaces(before: NamedPlaces, change: NamedPlaces): NamedPlaces {
   const at = (
     now: Point | null | undefined,
     then: Point | null | undefined,
@@ -49,19 +41,13 @@ export function changedPlaces(before: SaidPlaces, change: SaidPlaces): SaidPlace
   }
 }
 
-export const placeColumns = ({ meeting_point, meeting_at, end_point, end_at }: SaidPlaces): PlaceRow => ({
+export const placeColumns = ({ meeting_point, meeting_at, end_point, end_at }: NamedPlaces): PlaceRow => ({
   meetingPoint: meeting_point || null,
   meetingLat: meeting_at?.lat ?? null,
   meetingLng: meeting_at?.lng ?? null,
   endPoint: end_point || null,
   endLat: end_at?.lat ?? null,
   endLng: end_at?.lng ?? null,
-})
-
-/** The same for the rules. */
-export const draftPlaces = ({ meeting_point, meeting_at, end_point, end_at }: SaidPlaces) => ({
-  begins_at: saidPlace(meeting_point, meeting_at),
-  ends_at: saidPlace(end_point, end_at),
 })
 
 /** Places where the students of some enrolments may be met; those of students beyond the caller's reach are not told. */

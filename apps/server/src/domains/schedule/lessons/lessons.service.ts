@@ -8,24 +8,26 @@ import type {
   Lesson,
   updateLesson as updateCall,
 } from '@dsms/contract/schedule/lessons/calls'
+import type { LessonInput } from '@dsms/contract/schedule/lessons/draft'
 import { type lessonSources, movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import { thingsOver } from '@dsms/contract/schedule/lessons/things'
+import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
-import { checkVersion, lock, type StoredRow } from '../../../kit/records/verbs.ts'
+import { checkVersion, lock } from '../../../kit/records/verbs.ts'
 import type { Told } from '../../people/public.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { type Costed, cancellationCosts } from '../policies/policies.service.ts'
 import { followUp } from './consequences.ts'
-import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'
+import { admit, draftOf, refusal, violationsOf } from './lessons.check.ts'
 import { bookedOf, checkSession, selectLessons } from './lessons.data.ts'
-import { changedPlaces, placeColumns, saidPlacesOf } from './lessons.places.ts'
+import { changedPlaces, placeColumns, placesOf } from './lessons.places.ts'
 import { lessons } from './lessons.table.ts'
+import { type LessonRow, thingColumns, thingsOfRow } from './store/rows.ts'
 import { changeLessons, insertLessons, type Seats, setStudents } from './store/store.ts'
 
-export type LessonRow = StoredRow<typeof lessons>
 type Kept = { lesson: Lesson; warnings: Violation[]; told: ToldPerson[] }
 
 const sameSeats: Seats = { came: [], seated: [], gone: [] }
@@ -90,13 +92,13 @@ interface NewLesson {
 export async function keepDraft(
   app: Told | null,
   actor: Actor,
-  draft: Draft,
+  draft: LessonDraft,
   { status, source, holdMinutes: minutes, said, of, reason, known, how }: NewLesson,
 ): Promise<{ id: number; warnings: Violation[]; told: ToldPerson[] }> {
   const { passed, warnings, facts } = await admit(actor, draft, reason, known)
   const values = {
     ...columnsOf({
-      ...(of && { ...saidPlacesOf(of), course_id: of.courseId, session_id: of.sessionId }),
+      ...(of && { ...placesOf(of), course_id: of.courseId, session_id: of.sessionId }),
       ...said,
       ...draft,
       start: new Date(draft.start).toISOString(),
@@ -133,20 +135,15 @@ export async function changeLesson(
   if (!movableStatuses.some((status) => status === before.status) || isOver(before))
     throw new AppError('lesson_settled')
   const booked = await bookedOf(actor, id)
-  const said: Said = {
+  const said: LessonInput = {
     type_id: patch.type_id ?? before.typeId,
     branch_id: patch.branch_id ?? before.branchId,
     start: patch.start ?? before.startsAt,
     end: patch.end ?? before.endsAt,
-    trainer_id: patch.trainer_id === undefined ? before.trainerId : patch.trainer_id,
-    vehicle_id: patch.vehicle_id === undefined ? before.vehicleId : patch.vehicle_id,
-    room_id: patch.room_id === undefined ? before.roomId : patch.room_id,
-    simulator_id: patch.simulator_id === undefined ? before.simulatorId : patch.simulator_id,
-    circuit_id: patch.circuit_id === undefined ? before.circuitId : patch.circuit_id,
-    zone_id: patch.zone_id === undefined ? before.zoneId : patch.zone_id,
+    ...thingsOver(thingsOfRow(before), patch),
     enrolment_ids: patch.enrolment_ids ?? booked,
     capacity: patch.capacity ?? before.capacity,
-    ...changedPlaces(saidPlacesOf(before), patch),
+    ...changedPlaces(placesOf(before), patch),
   }
   const draft = draftOf(said, id)
   const gone = booked.filter((one) => !draft.enrolment_ids.includes(one))
@@ -190,7 +187,7 @@ export const isOver = ({ status, holdUntil }: Pick<LessonRow, 'status' | 'holdUn
  * Runs what writes claims. Should the database still object, since somebody planned past the locks, the work is taken back
  * and the rules are asked again, so that the refusal names who was faster.
  */
-export async function orRefused<T>(actor: Actor, draft: Draft, write: () => Promise<T>): Promise<T> {
+export async function orRefused<T>(actor: Actor, draft: LessonDraft, write: () => Promise<T>): Promise<T> {
   await actor.db.execute(sql`savepoint lesson`)
   try {
     return await write()
@@ -201,18 +198,13 @@ export async function orRefused<T>(actor: Actor, draft: Draft, write: () => Prom
   }
 }
 
-function columnsOf(said: Said & Pick<Patch, 'notes' | 'course_id' | 'session_id' | 'is_public'>) {
+function columnsOf(said: LessonInput & Pick<Patch, 'notes' | 'course_id' | 'session_id' | 'is_public'>) {
   return {
     typeId: said.type_id,
     branchId: said.branch_id,
     startsAt: said.start,
     endsAt: said.end,
-    trainerId: said.trainer_id ?? null,
-    vehicleId: said.vehicle_id ?? null,
-    roomId: said.room_id ?? null,
-    simulatorId: said.simulator_id ?? null,
-    circuitId: said.circuit_id ?? null,
-    zoneId: said.zone_id ?? null,
+    ...thingColumns(said),
     ...placeColumns(said),
     notes: said.notes,
     courseId: said.course_id,

@@ -19,9 +19,10 @@ import { followUp } from './consequences.ts'
 import { keepTaught, taughtByOffice } from './deeds/lessons.minutes.ts'
 import { lessonFinished } from './deeds/lessons.news.ts'
 import { checkOpen, checkOver, standingOf } from './deeds/lessons.undo.ts'
-import { isOver, type LessonRow, readLesson } from './lessons.service.ts'
+import { isOver, readLesson } from './lessons.service.ts'
 import { lessons } from './lessons.table.ts'
 import { markAllAbsent, markAtEnd, markBookedNow } from './store/marks.ts'
+import type { LessonRow } from './store/rows.ts'
 import { setStatus } from './store/store.ts'
 
 /** What is taken back within a quarter of an hour. */

@@ -1,35 +1,17 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
-import type { Lesson, listLessonsToReplan as replanCall } from '@dsms/contract/schedule/lessons/calls'
+import type { listLessonsToReplan as replanCall } from '@dsms/contract/schedule/lessons/calls'
+import { draftOfLesson } from '@dsms/contract/schedule/lessons/draft'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { factsOf } from '../rules/facts.ts'
 import { selectLessons, zoneOf } from './lessons.data.ts'
-import { draftPlaces } from './lessons.places.ts'
 
 const dayMs = 86_400_000
 const longestSpanDays = 62
 const mostLookedAt = 1000
-
-/** What a lesson that stands would be as a wish. */
-export const draftOfLesson = (lesson: Lesson): Draft => ({
-  lesson_id: lesson.id,
-  type_id: lesson.type.id,
-  branch_id: lesson.branch.id,
-  start: Date.parse(lesson.start),
-  end: Date.parse(lesson.end),
-  trainer_id: lesson.trainer?.id,
-  vehicle_id: lesson.vehicle?.id,
-  room_id: lesson.room?.id,
-  simulator_id: lesson.simulator?.id,
-  circuit_id: lesson.circuit?.id,
-  zone_id: lesson.zone?.id,
-  enrolment_ids: lesson.bookings.filter(({ status }) => status === 'booked').map(({ enrolment_id }) => enrolment_id),
-  seats: lesson.capacity,
-  ...draftPlaces(lesson),
-})
 
 /** Lessons to come that the rules of today are against; what somebody passed with a reason is not told again. */
 export async function listLessonsToReplan(actor: Actor, query: Given<typeof replanCall>['query']) {
@@ -50,7 +32,7 @@ export async function listLessonsToReplan(actor: Actor, query: Given<typeof repl
   const facts = await factsOf(actor, drafts)
   const lessons = coming.flatMap((lesson, nth) => {
     const passed = new Set(lesson.overridden.map(({ code }) => code))
-    const violations = evaluate(drafts[nth] as Draft, facts).filter(
+    const violations = evaluate(drafts[nth] as LessonDraft, facts).filter(
       ({ code, severity }) => severity !== 'warning' && !passed.has(code),
     )
     return violations.length ? [{ lesson, violations }] : []

@@ -6,9 +6,9 @@ import {
   type BookedVehicleFacts,
   type Claim,
   claimKey,
-  type Draft,
   type EnrolmentFacts,
   type Facts,
+  type LessonDraft,
   openingsLookBackDays,
   type ScheduleSettings,
   type TypeFacts,
@@ -32,7 +32,7 @@ const distinct = (ids: readonly (number | undefined)[]): number[] => [
 ]
 
 /** Days and instants that facts of some drafts are asked for between. */
-function spanOf(drafts: readonly Draft[]) {
+function spanOf(drafts: readonly LessonDraft[]) {
   const start = Math.min(...drafts.map((draft) => draft.start))
   const end = Math.max(...drafts.map((draft) => draft.end))
   // a day more on each side, whatever the zone
@@ -52,7 +52,7 @@ const inLanes = (claims: readonly Claim[]): Facts['claims'] =>
  */
 export async function changingFactsOf(
   actor: Actor,
-  drafts: readonly Draft[],
+  drafts: readonly LessonDraft[],
 ): Promise<Pick<Facts, 'enrolments' | 'vehicles' | 'claims'>> {
   const { first, claimsFrom, claimsTo } = spanOf(drafts)
   const { things, enrolments: ids, vehicles: vehicleIds } = takenBy(drafts)
@@ -114,13 +114,13 @@ const sumByStage = (one: Minutes, other: Minutes): Minutes => ({
 })
 
 /** The lesson that all of them would change. */
-function butLesson(drafts: readonly Draft[]): number {
+function butLesson(drafts: readonly LessonDraft[]): number {
   const [lesson, ...others] = new Set(drafts.map(({ lesson_id }) => lesson_id ?? 0))
   return others.length === 0 && lesson ? lesson : 0
 }
 
 /** Keys of all that drafts name, and of these what gives its time away. */
-function takenBy(drafts: readonly Draft[]) {
+function takenBy(drafts: readonly LessonDraft[]) {
   const ids = {
     trainers: distinct(drafts.map((draft) => draft.trainer_id)),
     vehicles: distinct(drafts.map((draft) => draft.vehicle_id)),
@@ -145,7 +145,7 @@ function takenBy(drafts: readonly Draft[]) {
  * All that the rules ask of some drafts, in one wait and the same number of statements, one more for each further branch.
  * `forStudents` are to follow where no draft names one.
  */
-export async function factsOf(actor: Actor, drafts: readonly Draft[], forStudents = false): Promise<Facts> {
+export async function factsOf(actor: Actor, drafts: readonly LessonDraft[], forStudents = false): Promise<Facts> {
   const { first, last, claimsFrom, claimsTo } = spanOf(drafts)
   const { things, ...ids } = takenBy(drafts)
   const [branch, ...branches] = distinct(drafts.map((draft) => draft.branch_id))

@@ -1,10 +1,13 @@
+import { isOneOf, present } from '@dsms/contract/kernel/choices/lists'
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import { offsetAt, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import { draftPlaces } from '@dsms/contract/schedule/lessons/draft'
 import { lessonStatuses, movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import { thingsOver } from '@dsms/contract/schedule/lessons/things'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { cancelLessonSeries, updateLessonSeries } from '@dsms/contract/schedule/series/calls'
 import { instantOf } from '@dsms/contract/schedule/series/occurrences'
 import { sql } from 'drizzle-orm'
@@ -15,19 +18,18 @@ import type { Told } from '../../people/public.ts'
 import { tellLessons } from '../claims/claims.data.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { followUp } from '../lessons/consequences.ts'
-import { changedPlaces, draftPlaces, placeColumns } from '../lessons/lessons.places.ts'
+import { changedPlaces, placeColumns, placesOf } from '../lessons/lessons.places.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { thingColumns } from '../lessons/store/rows.ts'
 import { changeLessons, setStatus } from '../lessons/store/store.ts'
 import { cancellationCosts } from '../policies/policies.service.ts'
-import { lockLessonsOf, type StandingLesson, schoolTime, trainersOfBranch } from './series.data.ts'
+import { lockLessonsOf, type SeriesLesson, schoolTime, trainersOfBranch } from './series.data.ts'
 import { decisionsOn, iso, type Judged, type Planned, told } from './series.judge.ts'
 import { checkResolved, judgePlan, orUnresolved, type Plan } from './series.plan.ts'
-import { passedBy, placesOf, readSeries, warningsOf } from './series.service.ts'
+import { passedBy, readSeries, warningsOf } from './series.service.ts'
 import { lessonSeries } from './series.table.ts'
 
 type Changes = Given<typeof updateLessonSeries>['body']['changes']
-
-const fields = ['trainer_id', 'vehicle_id', 'room_id', 'simulator_id', 'circuit_id', 'zone_id'] as const
 
 /**
  * Changes the lessons of a series that are still to come; what was taught, has begun or is over stays as it is. All of
@@ -43,8 +45,8 @@ export async function changeSeries(
   const series = await lock(actor, lessonSeries, id)
   await checkVersion(actor, lessonSeries, series, version)
   const scope = scopeOf(await lockLessonsOf(actor, id), body)
-  const movable = scope.filter(({ is_to_come, status }) => is_to_come && movableStatuses.some((one) => one === status))
-  const most = Math.max(1, ...movable.map(({ enrolment_ids }) => enrolment_ids.length))
+  const movable = scope.filter(({ is_to_come, row }) => is_to_come && isOneOf(movableStatuses, row.status))
+  const most = Math.max(1, ...movable.map(({ draft }) => draft.enrolment_ids.length))
   if (changes.capacity && changes.capacity < most) throw fieldError('changes.capacity', 'too_small', { min: most })
   const [{ zone }, trainers] = await together([() => schoolTime(actor), () => trainersOfBranch(actor, series.branchId)])
   const plan = planOf(movable, body, zone, new Map([[series.branchId, trainers]]))
@@ -55,47 +57,42 @@ export async function changeSeries(
     const { judged, facts } = await judgePlan(actor, plan, true)
     checkResolved(judged, plan)
     const kept = judged.filter(({ state }) => state === 'ok')
-    const placesBefore = new Map(movable.map((one) => [one.id, one.places]))
+    const rows = new Map(movable.map(({ row }) => [row.id, row]))
     await orUnresolved(actor, plan, async () => {
       await changeLessons(
         actor,
         kept.map((one) => ({
-          id: one.draft.lesson_id as number,
+          id: keyOf(one),
           values: {
             startsAt: iso(one.draft.start),
             endsAt: iso(one.draft.end),
-            ...placesOf(one.draft),
+            ...thingColumns(one.draft),
             capacity: changes.capacity ?? undefined,
-            ...placeColumns(changedPlaces(placesBefore.get(one.draft.lesson_id as number) ?? {}, changes)),
+            ...placeColumns(changedPlaces(placesOf(present(rows.get(keyOf(one)))), changes)),
             notes: changes.notes,
             overridden: passedBy(actor, one, facts),
           },
         })),
       )
-      const promoted = changes.capacity
-        ? await promoteInEach(
-            actor,
-            kept.map(({ draft }) => draft.lesson_id as number),
-          )
-        : []
+      const promoted = changes.capacity ? await promoteInEach(actor, kept.map(keyOf)) : []
       told = await followUp(
         app,
         actor,
-        kept.flatMap(({ draft }) => {
-          const one = movable.find(({ id: standing }) => standing === draft.lesson_id)
-          if (!one) return []
+        kept.map((one) => {
+          const { draft } = one
+          const before = present(rows.get(keyOf(one)))
           const after = { start: draft.start, end: draft.end, trainer_id: draft.trainer_id ?? null }
-          const seated = promoted.filter(({ lesson_id }) => lesson_id === one.id).map(({ booking_id }) => booking_id)
-          return [{ id: one.id, before: one.before, after, seated }]
+          const seated = promoted.filter(({ lesson_id }) => lesson_id === before.id).map(({ booking_id }) => booking_id)
+          return { id: before.id, before, after, seated }
         }),
       )
     })
-    changed.push(...kept.map(({ draft }) => draft.lesson_id as number))
+    changed.push(...kept.map(keyOf))
     warnings = warningsOf(kept)
   }
   await update(actor, lessonSeries, series, columnsOf(changes))
   if (changed.length === 0) await tellLessons(actor)
-  const kept = scope.map((one) => one.id).filter((one) => !changed.includes(one))
+  const kept = scope.map(({ row }) => row.id).filter((one) => !changed.includes(one))
   return { series: await readSeries(actor, id), changed, kept, warnings, told }
 }
 
@@ -123,8 +120,8 @@ export async function cancelSeries(
   await checkVersion(actor, lessonSeries, series, body.version)
   const scope = scopeOf(await lockLessonsOf(actor, id), body)
   let told: ToldPerson[] = []
-  const open = scope.filter(({ is_to_come, status }) => is_to_come && canBeCancelled(status))
-  const changed = open.map((one) => one.id)
+  const open = scope.filter(({ is_to_come, row }) => is_to_come && canBeCancelled(row.status))
+  const changed = open.map(({ row }) => row.id)
   if (changed.length) {
     // one lesson costs what it costs when it is cancelled by itself; nobody reads the fees of many before agreeing to them
     const [only] = changed
@@ -133,11 +130,11 @@ export async function cancelSeries(
     told = await followUp(
       app,
       actor,
-      open.map((one) => ({ id: one.id, before: one.before, isCancelled: true })),
+      open.map(({ row }) => ({ id: row.id, before: row, isCancelled: true })),
       { fees },
     )
   }
-  const kept = scope.map((one) => one.id).filter((one) => !changed.includes(one))
+  const kept = scope.map(({ row }) => row.id).filter((one) => !changed.includes(one))
   return { series: await readSeries(actor, id), changed, kept, told }
 }
 
@@ -148,63 +145,52 @@ const canBeCancelled = (status: string): boolean => {
 
 /** The lessons that a change is about: all, or the one that is named, alone or with those that begin after it. */
 function scopeOf(
-  all: readonly StandingLesson[],
+  all: readonly SeriesLesson[],
   { scope, lesson_id }: { scope: 'this' | 'following' | 'all'; lesson_id?: number | null | undefined },
-): StandingLesson[] {
+): SeriesLesson[] {
   if (scope === 'all') return [...all]
   if (!lesson_id) throw fieldError('lesson_id', 'required')
-  const first = all.findIndex(({ id }) => id === lesson_id)
+  const first = all.findIndex(({ row }) => row.id === lesson_id)
   if (first < 0) throw fieldError('lesson_id', 'unknown_choice')
   return scope === 'this' ? all.slice(first, first + 1) : all.slice(first)
 }
 
 function planOf(
-  movable: readonly StandingLesson[],
+  movable: readonly SeriesLesson[],
   { changes, decisions }: Pick<Given<typeof updateLessonSeries>['body'], 'changes' | 'decisions'>,
   zone: string,
   trainers: Plan['trainers'],
 ): Plan {
   const dayOf = (start: number) => iso(start + offsetAt(zone, start)).slice(0, 10)
-  const days = movable.map(({ start }) => dayOf(start))
+  const days = movable.map(({ draft }) => dayOf(draft.start))
   const [first, last] = [days[0] ?? '2000-01-01', days.at(-1) ?? '2000-01-01']
   const steady = steadyTimesOfDays(zone, first, addDays(last, 1))
-  const on = decisionsOn(decisions, ({ lesson_id }) => lesson_id, new Set(movable.map(({ id }) => id)))
-  const all = movable.map((lesson, nth): Planned => {
+  const on = decisionsOn(decisions, ({ lesson_id }) => lesson_id, new Set(movable.map(({ row }) => row.id)))
+  const all = movable.map(({ row, draft: before }, nth): Planned => {
     const day = days[nth] as string
     const at = changes.time
       ? instantOf(day, changes.time, steady)
-      : { instant: lesson.start, exists: true, twice: false }
-    const before = standing(lesson)
-    const minutes = changes.minutes ? changes.minutes * 60_000 : lesson.end - lesson.start
-    const draft: Draft = {
+      : { instant: before.start, exists: true, twice: false }
+    const minutes = changes.minutes ? changes.minutes * 60_000 : before.end - before.start
+    const draft: LessonDraft = {
       ...before,
       start: at.instant,
       end: at.instant + minutes,
-      ...draftPlaces(changedPlaces(lesson.places, changes)),
+      ...thingsOver(before, withoutZone(changes)),
+      seats: changes.capacity ?? before.seats,
+      ...draftPlaces(changedPlaces(placesOf(row), changes)),
     }
-    for (const field of fields) if (changes[field] !== undefined) draft[field] = changes[field] ?? undefined
-    if (changes.circuit_id !== undefined && changes.zone_id === undefined) draft.zone_id = undefined
-    return { day, draft, before, exists: at.exists, twice: at.twice, holiday: null, decision: on.get(lesson.id) }
+    return { day, draft, before, exists: at.exists, twice: at.twice, holiday: null, decision: on.get(row.id) }
   })
   const tell = (judged: readonly Judged[]) => told(judged, [...trainers.values()][0])
   return { zone, steady, trainers, all, path: 'changes.', tell }
 }
 
-const standing = (lesson: StandingLesson): Draft => ({
-  lesson_id: lesson.id,
-  type_id: lesson.type_id,
-  branch_id: lesson.branch_id,
-  start: lesson.start,
-  end: lesson.end,
-  trainer_id: lesson.trainer_id ?? undefined,
-  vehicle_id: lesson.vehicle_id ?? undefined,
-  room_id: lesson.room_id ?? undefined,
-  simulator_id: lesson.simulator_id ?? undefined,
-  circuit_id: lesson.circuit_id ?? undefined,
-  zone_id: lesson.zone_id ?? undefined,
-  enrolment_ids: lesson.enrolment_ids,
-  ...draftPlaces(lesson.places),
-})
+const keyOf = ({ draft }: Pick<Judged, 'draft'>): number => present(draft.lesson_id)
+
+/** A zone belongs to its circuit: another circuit leaves none, unless one is named. */
+const withoutZone = (changes: Changes): Changes =>
+  changes.circuit_id !== undefined && changes.zone_id === undefined ? { ...changes, zone_id: null } : changes
 
 /** What the series itself says from now on. */
 function columnsOf(changes: Changes) {
@@ -219,6 +205,6 @@ function columnsOf(changes: Changes) {
     roomId: changes.room_id,
     simulatorId: changes.simulator_id,
     circuitId: changes.circuit_id,
-    zoneId: changes.circuit_id !== undefined && changes.zone_id === undefined ? null : changes.zone_id,
+    zoneId: withoutZone(changes).zone_id,
   }
 }

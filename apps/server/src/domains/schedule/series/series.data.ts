@@ -1,11 +1,11 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { LaneKind } from '@dsms/contract/schedule/board/calls'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { SeriesRow } from '@dsms/contract/schedule/series/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { point } from '../lessons/lessons.data.ts'
-import type { SaidPlaces } from '../lessons/lessons.places.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { draftOfRow, type LessonRow } from '../lessons/store/rows.ts'
 
 const instant = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -113,45 +113,29 @@ export async function takenAt({ db, tenant }: Actor, times: readonly { start: nu
   return rows
 }
 
-export interface StandingLesson {
-  id: number
-  version: number
-  status: string
-  type_id: number
-  branch_id: number
-  /** Milliseconds since 1970. */
-  start: number
-  end: number
-  trainer_id: number | null
-  vehicle_id: number | null
-  room_id: number | null
-  simulator_id: number | null
-  circuit_id: number | null
-  zone_id: number | null
-  capacity: number
-  places: SaidPlaces
-  enrolment_ids: number[]
+/** A lesson of a series as it stands; its row is locked. */
+export interface SeriesLesson {
+  row: LessonRow
+  draft: LessonDraft
   is_to_come: boolean
-  /** Its row as it stands. */
-  before: typeof lessons.$inferSelect
 }
 
 /** The lessons of a series in the order of time, locked until the transaction ends. */
-export async function lockLessonsOf({ db, tenant }: Actor, seriesId: number): Promise<StandingLesson[]> {
+export async function lockLessonsOf({ db, tenant }: Actor, seriesId: number): Promise<SeriesLesson[]> {
   const locked = await db
     .select()
     .from(lessons)
     .where(sql`${lessons.tenant} = ${tenant} and ${lessons.seriesId} = ${seriesId}`)
     .orderBy(lessons.id)
     .for('update')
-  const { rows } = await db.execute<Record<string, unknown> & Omit<StandingLesson, 'before'>>(sql`
-    select l.id, l.version, l.status, l.type_id, l.branch_id, (extract(epoch from l.starts_at) * 1000)::float8 as start,
-           (extract(epoch from l.ends_at) * 1000)::float8 as "end", l.trainer_id, l.vehicle_id, l.room_id, l.simulator_id,
-           l.circuit_id, l.zone_id, l.capacity, l.starts_at > now() as is_to_come,
-           json_build_object('meeting_point', l.meeting_point, 'end_point', l.end_point, 'meeting_at', ${point('l.meeting')},
-                             'end_at', ${point('l.end')}) as places,
-           coalesce((select json_agg(k.enrolment_id order by k.id) from bookings k
-                      where k.tenant = l.tenant and k.lesson_id = l.id and k.status = 'booked'), '[]') as enrolment_ids
+  const rows = new Map(locked.map((row) => [row.id, row]))
+  const found = await db.execute<{ id: number; is_to_come: boolean; enrolment_ids: number[] }>(sql`
+    select l.id, l.starts_at > now() as is_to_come,
+           array(select k.enrolment_id from bookings k
+                  where k.tenant = l.tenant and k.lesson_id = l.id and k.status = 'booked' order by k.id) as enrolment_ids
       from lessons l where l.tenant = ${tenant} and l.series_id = ${seriesId} order by l.starts_at, l.id`)
-  return rows.flatMap((row) => locked.filter(({ id }) => id === row.id).map((before) => ({ ...row, before })))
+  return found.rows.flatMap(({ id, is_to_come, enrolment_ids }) => {
+    const row = rows.get(id)
+    return row ? [{ row, draft: draftOfRow(row, enrolment_ids), is_to_come }] : []
+  })
 }

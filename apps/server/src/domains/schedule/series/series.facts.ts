@@ -1,4 +1,4 @@
-import { type Claim, claimKey, type Draft, type Facts } from '@dsms/contract/schedule/rules/facts'
+import { type Claim, claimKey, type Facts, type LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { whereabouts } from '@dsms/contract/schedule/rules/time/ways'
 import { gearboxOf } from '@dsms/contract/schedule/rules/vehicles/gearboxOf'
 import { type ResourceKind, resourceKinds } from '@dsms/contract/schedule/rules/violations'
@@ -15,7 +15,7 @@ export class MovingFacts {
   }
 
   /** A lesson that stands takes its time no longer: it is about to be moved. */
-  release(draft: Draft): void {
+  release(draft: LessonDraft): void {
     for (const { kind, id } of this.takenBy(draft)) {
       const key = claimKey(kind, id)
       this.facts.claims[key] = (this.facts.claims[key] ?? []).filter(({ lesson_id }) => lesson_id !== draft.lesson_id)
@@ -26,7 +26,7 @@ export class MovingFacts {
 
   /** Lessons on an automatic car are few on the way to a manual licence. */
   private drive(
-    { vehicle_id, enrolment_ids, lesson_id = 0 }: Draft,
+    { vehicle_id, enrolment_ids, lesson_id = 0 }: LessonDraft,
     change: (taken: readonly number[], id: number) => number[],
   ): void {
     const vehicle = vehicle_id === undefined ? undefined : this.facts.vehicles[vehicle_id]
@@ -38,7 +38,7 @@ export class MovingFacts {
   }
 
   /** A lesson takes its time from now on; one that is new has a key below zero. */
-  take(draft: Draft): void {
+  take(draft: LessonDraft): void {
     const type = this.facts.types[draft.type_id]
     for (const { kind, id, enrolment_id } of this.takenBy(draft)) {
       const claim: Claim = {
@@ -60,7 +60,7 @@ export class MovingFacts {
     this.drive(draft, (taken, id) => [...taken, id])
   }
 
-  private count(draft: Draft, sign: 1 | -1): void {
+  private count(draft: LessonDraft, sign: 1 | -1): void {
     const stage = this.facts.types[draft.type_id]?.stage
     if (!stage) return
     for (const id of draft.enrolment_ids) {
@@ -69,7 +69,7 @@ export class MovingFacts {
     }
   }
 
-  private takenBy(draft: Draft): { kind: ResourceKind; id: number; enrolment_id?: number }[] {
+  private takenBy(draft: LessonDraft): { kind: ResourceKind; id: number; enrolment_id?: number }[] {
     return resourceKinds.flatMap((kind): ReturnType<MovingFacts['takenBy']> => {
       if (kind === 'student')
         return draft.enrolment_ids.flatMap((enrolment_id) => {

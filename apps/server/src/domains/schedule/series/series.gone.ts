@@ -1,4 +1,4 @@
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { ResourceKind, Violation, ViolationCode } from '@dsms/contract/schedule/rules/violations'
 
 /** The rule that what is put away, or beyond the caller's reach, breaks. */
@@ -15,7 +15,7 @@ const brokenBy = {
  * What is against a lesson since the facts lack something that it names: the rules themselves say nothing of that. Told
  * without facts, as there are none.
  */
-export function goneOf(draft: Draft, facts: Facts): Violation[] {
+export function goneOf(draft: LessonDraft, facts: Facts): Violation[] {
   const things = [
     ['trainer', facts.trainers, draft.trainer_id],
     ['vehicle', facts.vehicles, draft.vehicle_id],

@@ -1,7 +1,8 @@
 import { fieldError } from '@dsms/contract/kernel/errors'
 import type { SteadyTime } from '@dsms/contract/kernel/time/offsets'
+import { thingsOver } from '@dsms/contract/schedule/lessons/things'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import type { CheckedOccurrence, Decision } from '@dsms/contract/schedule/series/shapes'
 import { draftOf } from '../lessons/lessons.check.ts'
@@ -13,9 +14,9 @@ import { suggest } from './series.suggest.ts'
 export interface Planned {
   day: string
   /** The draft's `lesson_id` is that of the lesson that is changed; one that is new has a key below zero. */
-  draft: Draft
+  draft: LessonDraft
   /** As it stands, where it is there already. */
-  before?: Draft
+  before?: LessonDraft
   exists: boolean
   twice: boolean
   holiday: string | null
@@ -25,11 +26,11 @@ export interface Planned {
 export interface Judged {
   planned: Planned
   /** What is to be kept, after the decision on it. */
-  draft: Draft
+  draft: LessonDraft
   state: CheckedOccurrence['state']
   violations: Violation[]
   reason: string | null
-  suggestion: Draft | null
+  suggestion: LessonDraft | null
 }
 
 interface Known {
@@ -41,13 +42,10 @@ interface Known {
 }
 
 /** The draft that a decision makes of a planned one. Throws where the decision makes no sense. */
-export function decided({ draft, decision }: Planned): Draft {
+export function decided({ draft, decision }: Planned): LessonDraft {
   if (decision?.action !== 'take') return draft
   const { start, end } = draftOf({ ...draft, start: decision.start, end: decision.end }, undefined)
-  const kept = { ...draft, start, end }
-  for (const field of ['trainer_id', 'vehicle_id', 'room_id', 'simulator_id', 'circuit_id', 'zone_id'] as const)
-    if (decision[field] !== undefined) kept[field] = decision[field] ?? undefined
-  return kept
+  return { ...draft, start, end, ...thingsOver(draft, decision) }
 }
 
 /**

@@ -3,7 +3,7 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { daysBetween } from '@dsms/contract/kernel/time/days'
 import { type SteadyTime, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { shutOn } from '@dsms/contract/people/availability/opening'
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { checkLessonSeries } from '@dsms/contract/schedule/series/calls'
 import { lastDayOf, mostOccurrences, occurrencesOf } from '@dsms/contract/schedule/series/occurrences'
 import { sql } from 'drizzle-orm'
@@ -89,7 +89,7 @@ export async function judgePlan(
   const wanted = all.map((planned) => ({ ...decided(planned), lesson_id: planned.draft.lesson_id }))
   const others = [...trainers].flatMap(([branch_id, names]) =>
     [...names.keys()].map(
-      (trainer_id): Draft => ({ ...(wanted[0] as Draft), branch_id, trainer_id, enrolment_ids: [] }),
+      (trainer_id): LessonDraft => ({ ...(wanted[0] as LessonDraft), branch_id, trainer_id, enrolment_ids: [] }),
     ),
   )
   const before = all.flatMap((planned) => planned.before ?? [])

@@ -16,6 +16,7 @@ import type { Told } from '../../people/public.ts'
 import { followUp } from '../lessons/consequences.ts'
 import { selectLessons, zoneOf } from '../lessons/lessons.data.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
+import { thingColumns } from '../lessons/store/rows.ts'
 import { insertLessons } from '../lessons/store/store.ts'
 import { countSeries, schoolTime, selectSeries, sessionsOf, takenAt } from './series.data.ts'
 import { iso, type Judged, tellable, told } from './series.judge.ts'
@@ -90,7 +91,7 @@ export async function createSeries(
       skipHolidays: rule.skip_holidays,
       typeId: lesson.type_id,
       branchId: lesson.branch_id,
-      ...placesOf(lesson),
+      ...thingColumns(lesson),
       capacity,
       courseId: lesson.course_id ?? null,
       modeId: lesson.mode_id ?? null,
@@ -105,7 +106,7 @@ export async function createSeries(
           branchId: one.draft.branch_id,
           startsAt: iso(one.draft.start),
           endsAt: iso(one.draft.end),
-          ...placesOf(one.draft),
+          ...thingColumns(one.draft),
           capacity,
           courseId: lesson.course_id ?? null,
           sessionId: sessions[nth] ?? null,
@@ -128,22 +129,6 @@ export async function createSeries(
   })
   return { series: await readSeries(actor, id), warnings: warningsOf(kept), told }
 }
-
-type Places = {
-  [Field in 'trainer' | 'vehicle' | 'room' | 'simulator' | 'circuit' | 'zone' as `${Field}_id`]?:
-    | number
-    | null
-    | undefined
-}
-
-export const placesOf = (said: Places) => ({
-  trainerId: said.trainer_id ?? null,
-  vehicleId: said.vehicle_id ?? null,
-  roomId: said.room_id ?? null,
-  simulatorId: said.simulator_id ?? null,
-  circuitId: said.circuit_id ?? null,
-  zoneId: said.zone_id ?? null,
-})
 
 /** Rules that were passed, to be kept with the lesson. */
 export const passedBy = (actor: Actor, { violations, reason }: Judged, { now }: Facts) =>

@@ -1,7 +1,7 @@
 import { instantsOf, type SteadyTime } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes } from '@dsms/contract/kernel/time/spans'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { Violation, ViolationCode } from '@dsms/contract/schedule/rules/violations'
 
 const minuteMs = 60_000
@@ -47,20 +47,20 @@ const mendedByTrainer: ReadonlySet<ViolationCode> = new Set<ViolationCode>([
 ])
 
 const counts = ({ severity }: Violation) => severity !== 'warning'
-const isFree = (draft: Draft, facts: Facts) => !evaluate(draft, facts).some(counts)
+const isFree = (draft: LessonDraft, facts: Facts) => !evaluate(draft, facts).some(counts)
 
 /**
  * What no rule is against in place of a lesson in conflict: the start of the same day that is nearest, with the same people
  * and things, else the first of other trainers who could give it at the same time; nothing where neither is.
  */
 export function suggest(
-  draft: Draft,
+  draft: LessonDraft,
   day: string,
   violations: readonly Violation[],
   facts: Facts,
   steady: readonly SteadyTime[],
   trainers: readonly number[],
-): Draft | null {
+): LessonDraft | null {
   if (violations.filter(counts).every(({ code }) => mendedByTime.has(code)))
     for (const start of startsOf(draft, day, facts, steady)) {
       const other = { ...draft, start, end: start + (draft.end - draft.start) }
@@ -76,7 +76,7 @@ export function suggest(
 }
 
 /** Other starts of a day, the nearest first, by the step of the lesson type. */
-function startsOf({ start, type_id }: Draft, day: string, facts: Facts, steady: readonly SteadyTime[]): number[] {
+function startsOf({ start, type_id }: LessonDraft, day: string, facts: Facts, steady: readonly SteadyTime[]): number[] {
   const step = Math.max(5, facts.types[type_id]?.step_minutes ?? 15) * minuteMs
   return instantsOf(day, { from: 0, to: dayMinutes }, steady)
     .flatMap(({ from, to }) => {

@@ -1,6 +1,6 @@
 import { addDays } from '@dsms/contract/kernel/time/days'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import type { SchoolStart } from '@dsms/contract/schedule/start/calls'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -39,7 +39,7 @@ export async function judgeFirst(actor: Actor, known: StartFacts): Promise<Schoo
       : null
   if (found && found.slots.length > 0) return { ...nothing, found }
   const first = addDays(today(known.time_zone), 1)
-  const drafts = Array.from({ length: askedDays }, (_, nth): Draft => {
+  const drafts = Array.from({ length: askedDays }, (_, nth): LessonDraft => {
     const start = Date.parse(instantOf(`${addDays(first, nth)}T${askedHour}`, known.time_zone))
     return {
       ...place,

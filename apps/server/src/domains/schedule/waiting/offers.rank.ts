@@ -3,8 +3,7 @@ import { whenOf } from '@dsms/contract/schedule/rules/when'
 import { type FreedHour, type Ranked, rankWaiting, type Waiting } from '@dsms/contract/schedule/waiting/ranking'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { draftWith } from '../classes/classes.seats.ts'
-import type { LessonRow } from '../lessons/lessons.service.ts'
+import { draftOfRow, type LessonRow } from '../lessons/store/rows.ts'
 import { factsOf } from '../rules/facts.ts'
 
 /** An hour that may be offered: its lesson as it stands, and the clock where the school is. */
@@ -71,7 +70,7 @@ export async function firstWhoMay(
   for (let from = 0; from < ranked.length && found.length < most; from += judgedAtOnce) {
     const some = ranked.slice(from, from + judgedAtOnce)
     const enrolments = some.map(({ waiting }) => waiting.enrolment_id)
-    const draft = { ...draftWith(lesson, enrolments), ...(isMoved && { lesson_id: undefined }) }
+    const draft = { ...draftOfRow(lesson, enrolments), ...(isMoved && { lesson_id: undefined }) }
     const facts = await factsOf(actor, [draft])
     found.push(
       ...some.filter(({ waiting: { enrolment_id } }) => {

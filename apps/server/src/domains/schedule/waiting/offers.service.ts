@@ -15,11 +15,11 @@ import type { Told } from '../../people/public.ts'
 import { ownStudent } from '../../people/public.ts'
 import { lookingAround, ownEnrolment, seenStudents } from '../booking/booking.access.ts'
 import { readMyLesson } from '../booking/booking.data.ts'
-import { draftWith } from '../classes/classes.seats.ts'
 import { seatStudents } from '../lessons/deeds/lessons.seats.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { keepDraft } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { draftOfRow } from '../lessons/store/rows.ts'
 import { tellTrainers } from '../notices/toTrainers.ts'
 import { hourOf } from './offers.hour.ts'
 import { at, selectEntries } from './waiting.data.ts'
@@ -141,7 +141,7 @@ async function giveHour(
       await tellTrainers(app, actor, 'trainer_lesson_booked', [row.id])
       return row.id
     }
-    const draft = { ...draftWith(row, [enrolment_id]), lesson_id: undefined, seats: row.capacity }
+    const draft = { ...draftOfRow(row, [enrolment_id]), lesson_id: undefined, seats: row.capacity }
     const { id } = await keepDraft(app, actor, draft, {
       status: 'scheduled',
       source: 'waitlist',

@@ -1,6 +1,6 @@
 import { checkLesson } from '@dsms/contract/schedule/lessons/calls'
 import { call } from '../../../kernel/call/call.ts'
-import type { Check, Draft } from './useLesson.ts'
+import type { Check, LessonToCheck } from './useLesson.ts'
 
 const rest = 120
 
@@ -30,7 +30,7 @@ export function createChecker(school_id: number | undefined) {
   return {
     stop,
     wait,
-    ask: (draft: Draft, told: (check: Check) => void, failed: () => void) =>
+    ask: (draft: LessonToCheck, told: (check: Check) => void, failed: () => void) =>
       wait((signal) => call(checkLesson, { body: { ...draft, school_id } }, signal), told, failed),
   }
 }

@@ -1,13 +1,12 @@
 import { getLessonFacts, lessonFactsNeed } from '@dsms/contract/schedule/lessons/calls'
-import type { Draft as Wish } from '@dsms/contract/schedule/rules/facts'
-import { saidPlace } from '@dsms/contract/schedule/rules/time/ways'
+import { draftOfInput } from '@dsms/contract/schedule/lessons/draft'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 import { can, getAbility, getSession } from '../../../kernel/session/session.ts'
 import { lessonsKey } from '../board/useBoard.ts'
 import { createChecker } from './checker.ts'
-import type { Draft } from './useLesson.ts'
+import type { LessonToCheck } from './useLesson.ts'
 
 /** Facts older than this are asked for again; a colleague's change is heard of at once and needs no wait. */
 const freshMs = 60_000
@@ -19,7 +18,7 @@ function mayHaveFacts(): boolean {
 }
 
 /** What a lesson takes, wherever in the span and at which place it is put. */
-function factsQuery(draft: Draft, span: Span, school_id: number | undefined) {
+function factsQuery(draft: LessonToCheck, span: Span, school_id: number | undefined) {
   const { start: _start, end: _end, capacity: _capacity, ...rest } = draft
   const { meeting_point: _point, meeting_at: _at, end_point: _endPoint, end_at: _endAt, ...taken } = rest
   const body = { ...taken, ...span, school_id }
@@ -30,7 +29,7 @@ function factsQuery(draft: Draft, span: Span, school_id: number | undefined) {
         call(getLessonFacts, { body }, signal),
         import('@dsms/contract/schedule/rules/evaluate'),
       ])
-      return (draft: Draft) => evaluate(wishOf(draft), facts)
+      return (draft: LessonToCheck) => evaluate(draftOfInput(draft, draft.lesson_id), facts)
     },
     staleTime: freshMs,
   })
@@ -50,7 +49,7 @@ export function createJudge(client: QueryClient, school_id: number | undefined) 
   const checker = createChecker(school_id)
   return {
     stop: checker.stop,
-    judge(draft: Draft, span: Span, told: (violations: Violation[]) => void, failed: () => void) {
+    judge(draft: LessonToCheck, span: Span, told: (violations: Violation[]) => void, failed: () => void) {
       if (!mayHaveFacts()) return checker.ask(draft, ({ violations }) => told(violations), failed)
       const query = factsQuery(draft, span, school_id)
       const known = client.getQueryState(query.queryKey)
@@ -63,21 +62,3 @@ export function createJudge(client: QueryClient, school_id: number | undefined) 
     },
   }
 }
-
-const wishOf = ({ start, end, capacity, ...draft }: Draft): Wish => ({
-  lesson_id: draft.lesson_id,
-  type_id: draft.type_id,
-  branch_id: draft.branch_id,
-  start: Date.parse(start),
-  end: Date.parse(end),
-  trainer_id: draft.trainer_id ?? undefined,
-  vehicle_id: draft.vehicle_id ?? undefined,
-  room_id: draft.room_id ?? undefined,
-  simulator_id: draft.simulator_id ?? undefined,
-  circuit_id: draft.circuit_id ?? undefined,
-  zone_id: draft.zone_id ?? undefined,
-  enrolment_ids: draft.enrolment_ids ?? [],
-  seats: capacity ?? undefined,
-  begins_at: saidPlace(draft.meeting_point, draft.meeting_at),
-  ends_at: saidPlace(draft.end_point, draft.end_at),
-})

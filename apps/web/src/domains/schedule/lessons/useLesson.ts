@@ -1,10 +1,12 @@
 import type { Answer, Arguments } from '@dsms/contract/kernel/endpoint'
 import { type checkLesson, getLesson, type Lesson } from '@dsms/contract/schedule/lessons/calls'
+import { bookedIn } from '@dsms/contract/schedule/lessons/draft'
+import { thingsOfLesson } from '@dsms/contract/schedule/lessons/things'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 import { lessonsKey } from '../board/useBoard.ts'
 
-export type Draft = Arguments<typeof checkLesson>['body']
+export type LessonToCheck = Arguments<typeof checkLesson>['body']
 export type Check = Answer<typeof checkLesson>
 
 /** A lesson as the server has it. */
@@ -17,19 +19,14 @@ export const lessonQuery = (id: number, school_id: number | undefined) =>
 export const useLesson = (id: number, school_id: number | undefined) => useQuery(lessonQuery(id, school_id))
 
 /** The wish that a lesson fulfils today: what is to be checked, with what is changed put over it. */
-export const draftOf = (lesson: Lesson): Draft => ({
+export const draftOf = (lesson: Lesson): LessonToCheck => ({
   lesson_id: lesson.id,
   type_id: lesson.type.id,
   branch_id: lesson.branch.id,
   start: lesson.start,
   end: lesson.end,
-  trainer_id: lesson.trainer?.id ?? null,
-  vehicle_id: lesson.vehicle?.id ?? null,
-  room_id: lesson.room?.id ?? null,
-  simulator_id: lesson.simulator?.id ?? null,
-  circuit_id: lesson.circuit?.id ?? null,
-  zone_id: lesson.zone?.id ?? null,
-  enrolment_ids: lesson.bookings.filter(({ status }) => status === 'booked').map(({ enrolment_id }) => enrolment_id),
+  ...thingsOfLesson(lesson),
+  enrolment_ids: bookedIn(lesson),
   capacity: lesson.capacity,
   meeting_point: lesson.meeting_point,
   meeting_at: lesson.meeting_at,

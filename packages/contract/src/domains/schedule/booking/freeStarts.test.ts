@@ -3,7 +3,7 @@ import { withSeed } from '../../../kernel/choices/seed.testing.ts'
 import type { TrainerFacts } from '../../people/trainers/facts.ts'
 import { evaluate } from '../rules/evaluate.ts'
 import { at, type Change, claim, world } from '../rules/facts.testing.ts'
-import type { Claim, Draft, Facts } from '../rules/facts.ts'
+import type { Claim, Facts, LessonDraft } from '../rules/facts.ts'
 import { freeStarts, type Wish } from './freeStarts.ts'
 import { type Candidates, giveAway, memoryOf } from './memory.ts'
 
@@ -141,12 +141,12 @@ function byAllRules(
   { from, to, step_minutes, enrolment_id, minutes }: Wish,
   trainers: number[],
   facts: Facts,
-): Draft[] {
-  const found: Draft[] = []
+): LessonDraft[] {
+  const found: LessonDraft[] = []
   for (let start = from; start + minutes * 60_000 <= to; start += step_minutes * 60_000) {
     const drafts = trainers.flatMap((trainer_id) =>
       [1, 2].map(
-        (vehicle_id): Draft => ({
+        (vehicle_id): LessonDraft => ({
           type_id: 1,
           branch_id: 1,
           start,

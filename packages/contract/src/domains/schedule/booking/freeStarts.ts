@@ -1,7 +1,7 @@
 import { addDays } from '../../../kernel/time/days.ts'
 import type { TrainerFacts } from '../../people/trainers/facts.ts'
 import { parts, tellsAny } from '../rules/evaluate.ts'
-import { claimKey, type Draft, type EnrolmentFacts, type Facts } from '../rules/facts.ts'
+import { claimKey, type EnrolmentFacts, type Facts, type LessonDraft } from '../rules/facts.ts'
 import type { Violation } from '../rules/violations.ts'
 import { whenOf } from '../rules/when.ts'
 import {
@@ -57,7 +57,7 @@ export function freeStarts(
   candidates: Candidates,
   facts: Facts,
   memory: Memory = memoryOf(candidates),
-): Draft[] {
+): LessonDraft[] {
   const type = facts.types[wish.type_id]
   const enrolment = facts.enrolments[wish.enrolment_id]
   if (!type || !enrolment) return []
@@ -69,9 +69,9 @@ export function freeStarts(
   const needsVehicle = things.includes('vehicle')
   const look: Look = { candidates, facts, memory, days: new Map() }
   const own = facts.claims[claimKey('student', enrolment.student_id)]
-  const found: Draft[] = []
+  const found: LessonDraft[] = []
   for (const start of startsOf(wish, facts.zone)) {
-    const time: Draft = {
+    const time: LessonDraft = {
       lesson_id: wish.lesson_id,
       type_id: wish.type_id,
       branch_id: wish.branch_id,
@@ -132,12 +132,12 @@ export function* startsOf(
 }
 
 /** Nothing is against it but that something has not been chosen yet. */
-const couldBe = (draft: Draft, look: Look): boolean => suitsSchool(draft, look, isClosed) && suitsDay(draft, look)
+const couldBe = (draft: LessonDraft, look: Look): boolean => suitsSchool(draft, look, isClosed) && suitsDay(draft, look)
 
 const isClosed = (one: Violation): boolean => isAgainst(one) && one.code !== 'need_missing'
 
 /** Whether the rules that know no student have nothing against it that counts; the time itself is known to `memory`. */
-function suitsSchool(draft: Draft, { facts, memory }: Look, counts: (one: Violation) => boolean): boolean {
+function suitsSchool(draft: LessonDraft, { facts, memory }: Look, counts: (one: Violation) => boolean): boolean {
   const said = memory.moments.get(draft.start)?.said
   const key = takenKey(draft, memory)
   const known = said?.get(key)
@@ -148,7 +148,7 @@ function suitsSchool(draft: Draft, { facts, memory }: Look, counts: (one: Violat
 }
 
 /** Whether the rules that look at the student and the day, but at no hour, have nothing against it. */
-function suitsDay(draft: Draft, { facts, days }: Look): boolean {
+function suitsDay(draft: LessonDraft, { facts, days }: Look): boolean {
   const { trainer_id, vehicle_id, simulator_id, circuit_id, room_id } = draft
   const { day } = whenOf(draft, facts.zone)
   const key = `${day} ${trainer_id} ${vehicle_id} ${simulator_id} ${circuit_id} ${room_id}`
@@ -160,7 +160,7 @@ function suitsDay(draft: Draft, { facts, days }: Look): boolean {
 }
 
 /** A draft with the first thing of each kind that fits; undefined where there is none, or something else is against it. */
-function withThings(draft: Draft, things: readonly ChosenThing[], look: Look): Draft | undefined {
+function withThings(draft: LessonDraft, things: readonly ChosenThing[], look: Look): LessonDraft | undefined {
   const [thing, ...rest] = things
   if (!thing) return suitsSchool(draft, look, isAgainst) && suitsDay(draft, look) ? draft : undefined
   const free = look.memory.moments.get(draft.start)?.free

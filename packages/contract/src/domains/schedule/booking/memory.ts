@@ -1,4 +1,4 @@
-import { type Claim, claimKey, type Draft, type Facts } from '../rules/facts.ts'
+import { type Claim, claimKey, type Facts, type LessonDraft } from '../rules/facts.ts'
 import type { ResourceKind } from '../rules/violations.ts'
 
 /** What a lesson takes besides people, in the order in which it is chosen. */
@@ -36,7 +36,7 @@ export interface Memory {
 export const memoryOf = (candidates: Candidates): Memory => ({ candidates, moments: new Map(), given: new Map() })
 
 /** What is known of the time of a draft; `isOpen` is asked of a time that is new. */
-export function momentOf(memory: Memory, draft: Draft, facts: Facts, isOpen: () => boolean): Moment {
+export function momentOf(memory: Memory, draft: LessonDraft, facts: Facts, isOpen: () => boolean): Moment {
   const known = memory.moments.get(draft.start)
   if (known) return known
   const free = (kind: Single, ids: readonly number[]) =>
@@ -54,7 +54,7 @@ export function momentOf(memory: Memory, draft: Draft, facts: Facts, isOpen: () 
 }
 
 /** Names whom and what a draft takes, as their time stands now. */
-export function takenKey(draft: Draft, { given }: Memory): string {
+export function takenKey(draft: LessonDraft, { given }: Memory): string {
   const named = (kind: ResourceKind, id: number | undefined) =>
     id === undefined ? '' : given.size === 0 ? id : `${id}.${given.get(claimKey(kind, id)) ?? 0}`
   const { trainer_id, vehicle_id, simulator_id, circuit_id, room_id } = draft
@@ -76,7 +76,7 @@ export function giveAway({ facts, memory }: { facts: Facts; memory: Memory }, cl
 }
 
 /** Whether a lane has given the time of a draft away, looked up among its claims in their order. Ends are no part of a time. */
-export function isTaken({ start, end }: Draft, claims: readonly Claim[] = []): boolean {
+export function isTaken({ start, end }: LessonDraft, claims: readonly Claim[] = []): boolean {
   let [first, after] = [0, claims.length]
   while (first < after) {
     const middle = (first + after) >> 1

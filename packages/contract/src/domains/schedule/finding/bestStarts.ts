@@ -2,7 +2,7 @@ import { minutesOf, type Span } from '../../../kernel/time/spans.ts'
 import { startsOf } from '../booking/freeStarts.ts'
 import { type ChosenThing, isTaken } from '../booking/memory.ts'
 import { evaluate, parts, searched, tellsAny } from '../rules/evaluate.ts'
-import { type Claim, claimKey, type Draft, type Facts } from '../rules/facts.ts'
+import { type Claim, claimKey, type Facts, type LessonDraft } from '../rules/facts.ts'
 import { minuteMs, minutesIn } from '../rules/scene.ts'
 import { isOpenAt } from '../rules/time/opening.ts'
 import { travelMinutes, whereabouts } from '../rules/time/ways.ts'
@@ -44,7 +44,7 @@ export interface Offered {
 }
 
 export interface Found {
-  draft: Draft
+  draft: LessonDraft
   reasons: SlotReason[]
 }
 
@@ -99,7 +99,7 @@ export function bestStarts(asked: Asked, offered: Offered, facts: Facts): Found[
  */
 export function whyNone(asked: Asked, { trainers, things }: Offered, facts: Facts): Violation[] {
   const time = timeOf(asked, asked.from)
-  const against = (draft: Draft) => evaluate(draft, facts, parts.ofDay).filter(isClosed)
+  const against = (draft: LessonDraft) => evaluate(draft, facts, parts.ofDay).filter(isClosed)
   const ofStudent = against(time)
   if (ofStudent.length > 0) return ofStudent
   const each = [
@@ -117,7 +117,7 @@ interface Look {
   fits: Map<string, boolean>
 }
 
-const timeOf = ({ type_id, branch_id, enrolment_id, lesson_id, minutes }: Asked, start: number): Draft => ({
+const timeOf = ({ type_id, branch_id, enrolment_id, lesson_id, minutes }: Asked, start: number): LessonDraft => ({
   lesson_id,
   type_id,
   branch_id,
@@ -140,7 +140,7 @@ function apartFrom(found: readonly Ranked[], minutes: number): Ranked[] {
 }
 
 /** In the part of the day that was asked for, and while the branch is open. */
-function isAskedFor(time: Draft, { asked, facts }: Look): boolean {
+function isAskedFor(time: LessonDraft, { asked, facts }: Look): boolean {
   const [first, ...later] = whenOf(time, facts.zone).parts
   if (!first) return false
   const part = asked.part_of_day && hoursOfPart[asked.part_of_day]
@@ -152,7 +152,7 @@ function isAskedFor(time: Draft, { asked, facts }: Look): boolean {
 }
 
 /** A time with whoever suits it best, and what fits. */
-function withSomebody(time: Draft, { trainers, things }: Offered, look: Look): Ranked | undefined {
+function withSomebody(time: LessonDraft, { trainers, things }: Offered, look: Look): Ranked | undefined {
   const { facts } = look
   const { today } = whenOf(time, facts.zone)
   const away = Math.floor((time.start - facts.now) / dayMs)
@@ -177,7 +177,7 @@ function withSomebody(time: Draft, { trainers, things }: Offered, look: Look): R
 }
 
 /** Whether the rules that look at no hour have nothing against somebody or something on a day: asked once for all its hours. */
-function fits(draft: Draft, what: string, { facts, fits: known }: Look): boolean {
+function fits(draft: LessonDraft, what: string, { facts, fits: known }: Look): boolean {
   const key = `${whenOf(draft, facts.zone).day} ${what}`
   const before = known.get(key)
   if (before !== undefined) return before
@@ -187,7 +187,7 @@ function fits(draft: Draft, what: string, { facts, fits: known }: Look): boolean
 }
 
 /** The draft with the first thing of each kind that fits. */
-function withThings(draft: Draft, things: Offered['things'], look: Look): Draft | undefined {
+function withThings(draft: LessonDraft, things: Offered['things'], look: Look): LessonDraft | undefined {
   const [first, ...rest] = things
   if (!first) return draft
   const [kind, ids] = first
@@ -203,7 +203,7 @@ function withThings(draft: Draft, things: Offered['things'], look: Look): Draft 
 }
 
 /** Why a lesson would be good for a trainer who gives these on the same day. */
-function reasonsFor(draft: Draft, day: readonly Claim[], { asked, facts }: Look): SlotReason[] {
+function reasonsFor(draft: LessonDraft, day: readonly Claim[], { asked, facts }: Look): SlotReason[] {
   const { trainer_id } = draft
   if (trainer_id === undefined) return []
   const before = day.findLast(({ end }) => end <= draft.start)
@@ -219,13 +219,13 @@ function reasonsFor(draft: Draft, day: readonly Claim[], { asked, facts }: Look)
   return slotReasons.filter((reason) => holds[reason])
 }
 
-function breakAround({ type_id, trainer_id }: Draft, claim: Claim, facts: Facts): number {
+function breakAround({ type_id, trainer_id }: LessonDraft, claim: Claim, facts: Facts): number {
   const own = facts.trainers[trainer_id ?? 0]?.buffer_minutes ?? 0
   return Math.max(own, facts.types[type_id]?.buffer_minutes ?? 0, claim.buffer_minutes, facts.settings.break_minutes)
 }
 
 /** It begins where the lesson before ended, and ends where the next begins, as far as there is one; of places nobody knows nothing is said. */
-function isOnTheWay(draft: Draft, before: Claim | undefined, after: Claim | undefined, facts: Facts): boolean {
+function isOnTheWay(draft: LessonDraft, before: Claim | undefined, after: Claim | undefined, facts: Facts): boolean {
   const { begins_at, ends_at } = whereabouts(draft, facts)
   const legs = [before && ([before.ends_at, begins_at] as const), after && ([ends_at, after.begins_at] as const)]
   const known = legs.filter((leg) => leg !== undefined)

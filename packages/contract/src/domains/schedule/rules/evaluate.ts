@@ -1,4 +1,4 @@
-import type { Draft, Facts } from './facts.ts'
+import type { Facts, LessonDraft } from './facts.ts'
 import { busy, studentBusy } from './places/busy.ts'
 import { circuitRoom, seats } from './places/capacity.ts'
 import { needs, typeInactive } from './places/needs.ts'
@@ -107,7 +107,7 @@ export const parts = {
  * Everything that is against a lesson, by all rules or some of them, in the order of `violationCodes`. Pure: the facts are all it knows. Of what the
  * facts lack nothing is said, but a `RangeError` where it is the lesson's type.
  */
-export function evaluate(draft: Draft, facts: Facts, some: readonly Entry[] = rules): Violation[] {
+export function evaluate(draft: LessonDraft, facts: Facts, some: readonly Entry[] = rules): Violation[] {
   const scene = sceneOf(draft, facts)
   const found = some.flatMap(({ rule }) => rule(scene)).sort((one, other) => placeOf(one) - placeOf(other))
   return found.some(({ suggestion }) => suggestion) ? keptByAll(found, scene) : found
@@ -118,7 +118,8 @@ const counts = ({ severity }: Violation): boolean => severity !== 'warning'
 /** A rule knows of a start that it would keep itself; told is one that all of them keep, or none. */
 function keptByAll(found: readonly Violation[], { draft, ...scene }: Scene): Violation[] {
   const { facts } = scene
-  const isGood = (other: Draft) => isOpenAt(scene.branch, other, facts.zone) && !tellsAny(other, facts, rules, counts)
+  const isGood = (other: LessonDraft) =>
+    isOpenAt(scene.branch, other, facts.zone) && !tellsAny(other, facts, rules, counts)
   const known = new Map<string, number | undefined>()
   return found.map(({ suggestion, ...violation }) => {
     if (!suggestion) return violation
@@ -141,7 +142,7 @@ export const searched = {
 
 /** Whether some rules tell anything that counts; they are asked no further than the first of it. */
 export function tellsAny(
-  draft: Draft,
+  draft: LessonDraft,
   facts: Facts,
   some: readonly Entry[],
   counts: (violation: Violation) => boolean,

@@ -8,9 +8,9 @@ import {
   type BranchFacts,
   type Claim,
   claimKey,
-  type Draft,
   type EnrolmentFacts,
   type Facts,
+  type LessonDraft,
   type ScheduleSettings,
   type TypeFacts,
 } from './facts.ts'
@@ -204,7 +204,7 @@ export const claim = (
 
 /** What is different from a world in which nothing is against the lesson. */
 export interface Change {
-  draft?: Partial<Draft>
+  draft?: Partial<LessonDraft>
   facts?: Partial<Facts>
   settings?: Partial<ScheduleSettings>
   type?: Partial<TypeFacts>
@@ -219,7 +219,7 @@ export interface Change {
   claims?: Claim[]
 }
 
-export function world(change: Change = {}): { draft: Draft; facts: Facts } {
+export function world(change: Change = {}): { draft: LessonDraft; facts: Facts } {
   const claims = [...(change.claims ?? [])].sort((one, other) => one.start - other.start)
   return {
     draft: {

@@ -6,6 +6,7 @@ import type { CircuitFacts } from '../../resources/circuits/facts.ts'
 import type { RoomFacts } from '../../resources/classRooms/facts.ts'
 import type { SimulatorFacts } from '../../resources/simulators/facts.ts'
 import type { VehicleFacts } from '../../resources/vehicles/facts.ts'
+import type { TakenThings } from '../lessons/things.ts'
 import type { LessonKind, LessonNeed, NeedState } from '../lessonTypes/calls.ts'
 import type { ResourceKind } from './violations.ts'
 
@@ -16,19 +17,13 @@ export interface Point {
 }
 
 /** A lesson as somebody wishes it. Keys are those of the school's records; instants are milliseconds since 1970. */
-export interface Draft {
+export interface LessonDraft extends TakenThings {
   /** The lesson itself where it stands already, which is never in its own way. */
   lesson_id?: number | undefined
   type_id: number
   branch_id: number
   start: number
   end: number
-  trainer_id?: number | undefined
-  vehicle_id?: number | undefined
-  room_id?: number | undefined
-  simulator_id?: number | undefined
-  circuit_id?: number | undefined
-  zone_id?: number | undefined
   enrolment_ids: readonly number[]
   /** Booked by the student, or by a guardian for them: then the school's limits of self-booking hold. */
   by_student?: boolean | undefined

@@ -2,14 +2,14 @@ import type { TrainerFacts } from '../../people/trainers/facts.ts'
 import type { CircuitFacts } from '../../resources/circuits/facts.ts'
 import type { RoomFacts } from '../../resources/classRooms/facts.ts'
 import type { SimulatorFacts } from '../../resources/simulators/facts.ts'
-import type { BookedVehicleFacts, BranchFacts, Draft, EnrolmentFacts, Facts, TypeFacts } from './facts.ts'
+import type { BookedVehicleFacts, BranchFacts, EnrolmentFacts, Facts, LessonDraft, TypeFacts } from './facts.ts'
 import { isPractical } from './kinds.ts'
 import type { ResourceKind, Violation } from './violations.ts'
 import { type When, whenOf } from './when.ts'
 
 /** A lesson with the facts of all that it names, and its time by the clock: what every rule looks at. */
 export interface Scene {
-  draft: Draft
+  draft: LessonDraft
   facts: Facts
   when: When
   /** How long it is. */
@@ -30,7 +30,7 @@ export interface Scene {
 export type Rule = (scene: Scene) => Violation[]
 
 /** Throws a `RangeError` where the facts lack the lesson's type; whatever else they lack is not judged. */
-export function sceneOf(draft: Draft, facts: Facts): Scene {
+export function sceneOf(draft: LessonDraft, facts: Facts): Scene {
   const type = facts.types[draft.type_id]
   if (!type) throw new RangeError(`no facts of lesson type ${draft.type_id}`)
   const settings = facts.branch_settings?.[draft.branch_id]

@@ -1,31 +1,12 @@
 import type { Actor } from '../../../../kernel/actor.ts'
 import { news } from '../../../../kernel/questions.ts'
-import type { StoredRow } from '../../../../kit/records/verbs.ts'
 import type { Costed } from '../../policies/policies.service.ts'
-import type { lessons } from '../lessons.table.ts'
-
-/** How a lesson stood before a deed: what its hour can be given with to somebody else. */
-export type Before = Pick<
-  StoredRow<typeof lessons>,
-  | 'id'
-  | 'status'
-  | 'startsAt'
-  | 'endsAt'
-  | 'typeId'
-  | 'trainerId'
-  | 'actualTrainerId'
-  | 'vehicleId'
-  | 'roomId'
-  | 'simulatorId'
-  | 'circuitId'
-  | 'capacity'
-  | 'overridden'
->
+import type { LessonRow } from '../store/rows.ts'
 
 export interface LessonChange {
   id: number
-  /** Null for a new lesson. */
-  before: Before | null
+  /** How it stood before the deed; null for a new lesson. */
+  before: LessonRow | null
   /** Its time, who gives it and its type, where a deed may have changed them. */
   after?: { start: number; end: number; trainer_id: number | null; type_id?: number }
   isCancelled?: boolean

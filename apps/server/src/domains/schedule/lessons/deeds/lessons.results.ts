@@ -4,9 +4,10 @@ import { type correctResults as correctCall, type Lesson, resultDays } from '@ds
 import { type Actor, holds } from '../../../../kernel/actor.ts'
 import { checkVersion, lock } from '../../../../kit/records/verbs.ts'
 import { tellLessons } from '../../claims/claims.data.ts'
-import { type LessonRow, readLesson } from '../lessons.service.ts'
+import { readLesson } from '../lessons.service.ts'
 import { lessons } from '../lessons.table.ts'
 import { markResults } from '../store/marks.ts'
+import type { LessonRow } from '../store/rows.ts'
 import { changeLessons } from '../store/store.ts'
 
 /** Puts right what came of an exam for some who sat it. What was noted before stays in the history, with the reason. */

@@ -1,5 +1,5 @@
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
-import { type Claim, claimKey, type Draft, type Facts, type TypeFacts } from '@dsms/contract/schedule/rules/facts'
+import { type Claim, claimKey, type Facts, type LessonDraft, type TypeFacts } from '@dsms/contract/schedule/rules/facts'
 import { whereabouts } from '@dsms/contract/schedule/rules/time/ways'
 import { type ResourceKind, resourceKinds } from '@dsms/contract/schedule/rules/violations'
 
@@ -7,11 +7,11 @@ const gapMs = 10 * 60_000
 
 /** Lessons by and by, each judged by the rules beside those before it: what the database would refuse never gets in. */
 export interface Diary {
-  lessons: Draft[]
+  lessons: LessonDraft[]
   /** Whether no rule is against a lesson, warnings aside. */
-  fits(draft: Draft): boolean
+  fits(draft: LessonDraft): boolean
   /** Takes a lesson in if it fits. */
-  add(draft: Draft): boolean
+  add(draft: LessonDraft): boolean
   /** Whether nobody has a thing at a time, or shortly before or after it. */
   isFree(kind: ResourceKind, id: number, time: { start: number; end: number }): boolean
   /** When the student of an enrolment has lessons. */
@@ -21,7 +21,7 @@ export interface Diary {
 export function openDiary(facts: Facts): Diary {
   const claims = new Map<string, Claim[]>()
   const known: Facts = { ...facts, claims: {} }
-  const lessons: Draft[] = []
+  const lessons: LessonDraft[] = []
   const laneOf = (kind: ResourceKind, id: number): Claim[] => {
     const key = claimKey(kind, id)
     const there = claims.get(key)
@@ -31,7 +31,7 @@ export function openDiary(facts: Facts): Diary {
     known.claims[key] = lane
     return lane
   }
-  const take = (draft: Draft, type: TypeFacts) => {
+  const take = (draft: LessonDraft, type: TypeFacts) => {
     for (const { kind, id } of takenBy(draft, facts)) {
       const lane = laneOf(kind, id)
       lane.push({
@@ -48,7 +48,7 @@ export function openDiary(facts: Facts): Diary {
       lane.sort((one, other) => one.start - other.start)
     }
   }
-  const fits = (draft: Draft) => evaluate(draft, known).every(({ severity }) => severity === 'warning')
+  const fits = (draft: LessonDraft) => evaluate(draft, known).every(({ severity }) => severity === 'warning')
   return {
     lessons,
     fits,
@@ -66,7 +66,7 @@ export function openDiary(facts: Facts): Diary {
 }
 
 /** Whose time a draft takes. */
-const takenBy = (draft: Draft, { enrolments }: Facts): { kind: ResourceKind; id: number }[] => [
+const takenBy = (draft: LessonDraft, { enrolments }: Facts): { kind: ResourceKind; id: number }[] => [
   ...resourceKinds.flatMap((kind) => {
     const id = kind === 'student' ? undefined : draft[`${kind}_id`]
     return id === undefined ? [] : [{ kind, id }]

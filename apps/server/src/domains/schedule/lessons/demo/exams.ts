@@ -1,11 +1,15 @@
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { DemoSchool } from './school.ts'
 import type { Story } from './story.ts'
 
 const [most, mostAhead] = [6, 2]
 
 /** Drives of some who are through with their training become the exam that they sat, or are to sit. */
-export function withExams(planned: readonly Draft[], { facts, typeOf, now }: DemoSchool, story: Story): Draft[] {
+export function withExams(
+  planned: readonly LessonDraft[],
+  { facts, typeOf, now }: DemoSchool,
+  story: Story,
+): LessonDraft[] {
   const [exam, road] = [typeOf.get('EXAM'), typeOf.get('ROAD')]
   const seen = new Set<number>()
   let ahead = 0

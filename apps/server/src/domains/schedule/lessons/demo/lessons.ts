@@ -1,5 +1,5 @@
 import type { LessonStatus } from '@dsms/contract/schedule/lessons/statuses'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import { chunks } from '../../../../db/chunks.ts'
 import type { Db } from '../../../../db/client.ts'
@@ -47,7 +47,7 @@ export async function seedLessons(db: Db, world: DemoWorld): Promise<void> {
   const sat = planned.filter(
     ({ type_id }, nth) => type_id === school.typeOf.get('EXAM')?.id && rows[nth]?.status === 'completed',
   )
-  const toldOf = (draft: Draft): Partial<Told> =>
+  const toldOf = (draft: LessonDraft): Partial<Told> =>
     story.get(draft) ?? (sat.includes(draft) ? { result: sat.indexOf(draft) % 3 === 0 ? 'failed' : 'passed' } : {})
   const prices = await lessonPrices({ db, tenant: world.schoolId }, ids)
   const priced = <Row extends { lessonId: number }>(row: Row) => {
@@ -67,7 +67,7 @@ export async function seedLessons(db: Db, world: DemoWorld): Promise<void> {
   await claimAll(db, world.schoolId)
 }
 
-const columnsOf = (draft: Draft, { types }: DemoSchool) => ({
+const columnsOf = (draft: LessonDraft, { types }: DemoSchool) => ({
   typeId: draft.type_id,
   branchId: draft.branch_id,
   startsAt: at(draft.start),
@@ -83,7 +83,7 @@ const columnsOf = (draft: Draft, { types }: DemoSchool) => ({
 
 /** Most were there in time. Of a class somebody is away now and then, and of one that is ahead somebody has stepped back. */
 function bookingsOf(
-  { enrolment_ids, start }: Draft,
+  { enrolment_ids, start }: LessonDraft,
   lessonId: number,
   { status, createdAt }: { status: LessonStatus; createdAt: string },
   told: Partial<Told>,
@@ -122,11 +122,11 @@ interface FullClass {
 
 /** A class to come of which every seat is taken, and two more want one. */
 function fullClass(
-  planned: readonly Draft[],
+  planned: readonly LessonDraft[],
   rows: readonly { status: LessonStatus }[],
   now: number,
 ): FullClass | undefined {
-  const isToCome = ({ start, enrolment_ids }: Draft, nth: number) =>
+  const isToCome = ({ start, enrolment_ids }: LessonDraft, nth: number) =>
     start > now + 2 * dayMs && enrolment_ids.length > 3 && rows[nth]?.status === 'scheduled'
   const nth = planned.findIndex(isToCome)
   if (nth < 0) return undefined

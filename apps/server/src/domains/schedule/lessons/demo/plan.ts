@@ -3,7 +3,7 @@ import { minutesOf } from '@dsms/contract/kernel/time/spans'
 import { freeOn } from '@dsms/contract/people/availability/rules'
 import { mayTeachOn } from '@dsms/contract/people/credentials/rules'
 import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { random } from '../../../../kernel/demo/random.ts'
 import { openDiary } from './diary.ts'
 import { learnersOf } from './learners.ts'
@@ -18,7 +18,7 @@ const gap = 15
 
 /** All lessons in their order, and what is told of those of the story. */
 export interface Plan {
-  lessons: Draft[]
+  lessons: LessonDraft[]
   story: Story
 }
 

@@ -1,5 +1,5 @@
 import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { random } from '../../../../kernel/demo/random.ts'
 import type { Diary } from './diary.ts'
 import { type Learner, waiting } from './learners.ts'
@@ -30,7 +30,7 @@ export interface Opening {
 const mostTried = 4
 
 /** A lesson with whoever has waited longest and suits the trainer: on a simulator first, then in the yard, then on the road. */
-export function practiceAt(planning: Planning, opening: Opening): Draft | undefined {
+export function practiceAt(planning: Planning, opening: Opening): LessonDraft | undefined {
   const { school, diary, learners } = planning
   const { trainer, day, at } = opening
   const suited = waiting(learners, diary, { day, at, today: school.today }).filter(
@@ -49,7 +49,7 @@ export function practiceAt(planning: Planning, opening: Opening): Draft | undefi
 }
 
 /** What a learner could be taught at an opening, the likeliest first. */
-function waysFor(planning: Planning, opening: Opening, learner: Learner): Draft[] {
+function waysFor(planning: Planning, opening: Opening, learner: Learner): LessonDraft[] {
   const { choose } = planning
   const stage = stageOf(learner, opening.trainer)
   if (!stage) return []
@@ -64,7 +64,13 @@ function waysFor(planning: Planning, opening: Opening, learner: Learner): Draft[
 }
 
 /** Where and with what a lesson of a type could be given at an opening; `code` is that of the type. */
-export function waysOf(planning: Planning, opening: Opening, learner: Learner, code: string, minutes: number): Draft[] {
+export function waysOf(
+  planning: Planning,
+  opening: Opening,
+  learner: Learner,
+  code: string,
+  minutes: number,
+): LessonDraft[] {
   const { school, choose } = planning
   const { at, left, trainer, branch_id } = opening
   const type = school.typeOf.get(code)
@@ -96,7 +102,7 @@ export function waysOf(planning: Planning, opening: Opening, learner: Learner, c
 }
 
 /** At most two that are free, those of the branch first, and not the same one every day. */
-function vehiclesFor({ school, diary }: Planning, opening: Opening, { facts }: Learner, time: Draft) {
+function vehiclesFor({ school, diary }: Planning, opening: Opening, { facts }: Learner, time: LessonDraft) {
   const { trainer, branch_id, day } = opening
   const rank = (one: DemoSchool['vehicles'][number]) =>
     (one.branch_id === branch_id ? 0 : 100) + ((one.id * 7 + trainer.id + Number(day.slice(8))) % 13)

@@ -1,6 +1,6 @@
 import { wholeSchool } from '@dsms/contract/kernel/permissions'
 import { addDays } from '@dsms/contract/kernel/time/days'
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
@@ -88,7 +88,16 @@ export async function readSchool(
 const instantOf = (day: string) => Date.parse(`${day}T00:00Z`)
 
 /** Drafts that name all there is, from the first day to the last: what facts are asked for. */
-function everything({ today, types, trainers, vehicles, rooms, simulators, circuits, enrolments }: Found): Draft[] {
+function everything({
+  today,
+  types,
+  trainers,
+  vehicles,
+  rooms,
+  simulators,
+  circuits,
+  enrolments,
+}: Found): LessonDraft[] {
   const whole = {
     type_id: types[0]?.id ?? 0,
     branch_id: trainers[0]?.branch_id ?? 0,

@@ -1,7 +1,7 @@
 import { instantsOf, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes } from '@dsms/contract/kernel/time/spans'
 import type { LessonStatus } from '@dsms/contract/schedule/lessons/statuses'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { random } from '../../../../kernel/demo/random.ts'
 import type { lessons } from '../lessons.table.ts'
 import {
@@ -27,7 +27,7 @@ export type State = Partial<typeof lessons.$inferInsert> & { status: LessonStatu
  * How each lesson stands, in their order: those behind were given, those of today are confirmed, those ahead are planned or
  * asked for. Some in between show what else can happen, so that every status is there whatever the hour.
  */
-export function statesOf(planned: readonly Draft[], school: DemoSchool, story: Story): State[] {
+export function statesOf(planned: readonly LessonDraft[], school: DemoSchool, story: Story): State[] {
   const choose = random(1_944)
   const states = planned.map((draft, nth) => usual(draft, nth, school, choose))
   for (const [nth, draft] of planned.entries()) {
@@ -36,7 +36,7 @@ export function statesOf(planned: readonly Draft[], school: DemoSchool, story: S
   }
   const past = planned.flatMap(({ end }, nth) => (end <= school.now ? [nth] : []))
   const ahead = planned.flatMap(({ start }, nth) => (start > school.now ? [nth] : []))
-  const isOpen = (draft: Draft | undefined) => draft?.enrolment_ids.length === 1 && !story.has(draft)
+  const isOpen = (draft: LessonDraft | undefined) => draft?.enrolment_ids.length === 1 && !story.has(draft)
   const alone = (places: number[]) => places.filter((nth) => isOpen(planned[nth]))
   const change = (nth: number | undefined, state: State) => {
     if (nth !== undefined) states[nth] = { ...states[nth], startedAt: null, endedAt: null, ...state }
@@ -96,7 +96,7 @@ const spread = (places: number[], size: number): number[] =>
     ? places
     : Array.from({ length: size }, (_, nth) => places[Math.floor((nth * places.length) / size)] as number)
 
-const began = (planned: readonly Draft[], nth: number | undefined) => ({
+const began = (planned: readonly LessonDraft[], nth: number | undefined) => ({
   startedAt: at((planned[nth ?? 0]?.start ?? 0) + 3 * minuteMs),
 })
 
@@ -108,7 +108,7 @@ const passed = ({ head, now }: DemoSchool) => ({
 })
 
 function usual(
-  { start, end, vehicle_id, enrolment_ids }: Draft,
+  { start, end, vehicle_id, enrolment_ids }: LessonDraft,
   nth: number,
   { now }: DemoSchool,
   choose: ReturnType<typeof random>,

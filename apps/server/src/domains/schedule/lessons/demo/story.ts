@@ -3,7 +3,7 @@ import { minutesOf } from '@dsms/contract/kernel/time/spans'
 import { freeOn } from '@dsms/contract/people/availability/rules'
 import { mayTeachOn } from '@dsms/contract/people/credentials/rules'
 import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { Learner } from './learners.ts'
 import { classAt } from './plan.classes.ts'
 import { type Opening, type Planning, waysOf } from './practice.ts'
@@ -20,7 +20,7 @@ export interface Told extends Pick<Scene, 'result' | 'notes'> {
 }
 
 /** The lessons of the story, with those that were given up beside those that took their hours. */
-export type Story = Map<Draft, Told>
+export type Story = Map<LessonDraft, Told>
 
 /** The training of the student who signs in, one lesson after the other, each on a day of its own; nobody has to sign in. */
 export function tellStory(planning: Planning): Story {
@@ -47,7 +47,7 @@ function learnerOf({ school }: Planning): Learner | undefined {
 }
 
 interface Place {
-  draft: Draft
+  draft: LessonDraft
   day: string
   /** The enrolment that had the hour before. */
   instead?: number
@@ -85,7 +85,7 @@ function placeAt(planning: Planning, her: Learner, scene: Scene, opening: Openin
   return other ? { draft, instead: taker === her ? other.id : her.id } : { draft }
 }
 
-const isFree = ({ diary }: Planning, her: Learner, { start, end }: Draft): boolean =>
+const isFree = ({ diary }: Planning, her: Learner, { start, end }: LessonDraft): boolean =>
   diary.of(her.id).every((claim) => claim.end <= start || end <= claim.start)
 
 /** Who could have an hour of hers as well, a few of them. */

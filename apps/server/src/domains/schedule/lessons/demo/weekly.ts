@@ -1,13 +1,13 @@
 import { isoWeekdayOf } from '@dsms/contract/kernel/time/days'
 import { offsetAt } from '@dsms/contract/kernel/time/offsets'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { lessonSeries } from '../../series/series.table.ts'
 import type { DemoSchool } from './school.ts'
 
 const name = 'النظري الأسبوعي'
 
 /** The class that is given at one time every week: where its lessons stand among all, and the series that they are. */
-export function weeklyOf(planned: readonly Draft[], { facts: { zone }, types }: DemoSchool) {
+export function weeklyOf(planned: readonly LessonDraft[], { facts: { zone }, types }: DemoSchool) {
   const groups = new Map<string, number[]>()
   for (const [place, draft] of planned.entries()) {
     if (draft.enrolment_ids.length < 2) continue

@@ -1,9 +1,9 @@
 import type { Violation, ViolationCode } from '@dsms/contract/schedule/rules/violations'
 import { usualBranch } from '../../../../kernel/session/branch.ts'
-import type { Draft } from '../../lessons/useLesson.ts'
+import type { LessonToCheck } from '../../lessons/useLesson.ts'
 import type { Lane, Model, Owed } from '../model.ts'
 
-type Guess = Omit<Draft, 'start' | 'end'>
+type Guess = Omit<LessonToCheck, 'start' | 'end'>
 
 /** What hangs on the type of a lesson, on its length or on what else it takes: nobody has said any of it yet. */
 const unknowable: ReadonlySet<ViolationCode> = new Set<ViolationCode>([

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { createJudge } from '../../lessons/judge.ts'
-import { type Draft, draftOf, lessonQuery } from '../../lessons/useLesson.ts'
+import { draftOf, type LessonToCheck, lessonQuery } from '../../lessons/useLesson.ts'
 import { useRuleText } from '../../lessons/useRuleText.ts'
 import { isInTheWay } from '../../lessons/violations.ts'
 import { type Layout, rowAround, rowSize, sizeOf } from '../grid/layout.ts'
@@ -40,7 +40,7 @@ interface Held extends Load {
   from: Spot
   at: Spot
   /** The lesson as it stands, once it has been read. */
-  stands?: Draft
+  stands?: LessonToCheck
 }
 
 export type Carry = ReturnType<typeof useCarry>
@@ -185,7 +185,7 @@ export function useCarry(scene: Scene) {
 }
 
 /** What is asked about: the lesson as it would be where it is held, undefined while that is not known. */
-function draftAt({ model, layout }: Scene, { bar, owed, at, stands }: Held): Draft | undefined {
+function draftAt({ model, layout }: Scene, { bar, owed, at, stands }: Held): LessonToCheck | undefined {
   const lane = layout.lanes[at.nth]
   const times = { start: instantAt(at.start), end: instantAt(at.end) }
   const there = lane && { [`${model.by}_id`]: lane.id || null, ...(model.by === 'circuit' && { zone_id: null }) }

@@ -7,7 +7,7 @@ import { call } from '../../../../kernel/call/call.ts'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { lessonsKey } from '../../board/useBoard.ts'
-import type { Draft } from '../useLesson.ts'
+import type { LessonToCheck } from '../useLesson.ts'
 import { useRuleText } from '../useRuleText.ts'
 
 type Judged = Answer<typeof judgeChoices>
@@ -17,7 +17,7 @@ export type JudgedChoice = Judged['trainers'][number]
 const restMs = 200
 
 /** Trainers and vehicles for a lesson as it stands in the form, who is free first; undefined until they are known. */
-export function useJudged(draft: Draft | undefined, school_id: number | undefined): Judged | undefined {
+export function useJudged(draft: LessonToCheck | undefined, school_id: number | undefined): Judged | undefined {
   const body = useMemo(
     () =>
       draft && {

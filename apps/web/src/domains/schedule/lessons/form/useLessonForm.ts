@@ -8,7 +8,7 @@ import type { BoardData } from '../../board/model.ts'
 import { clockAt, instantAt, minuteAt } from '../../board/time/axis.ts'
 import { type SeatChoice, usualType } from '../../finding/find.ts'
 import { useCancelReason } from '../card/CancelFields.tsx'
-import type { Draft } from '../useLesson.ts'
+import type { LessonToCheck } from '../useLesson.ts'
 import { areOverridable, violationsOf } from '../violations.ts'
 import { useCheck } from './useCheck.ts'
 import { type LessonValues, minutesOf, type Seat, type Wish } from './wish.ts'
@@ -33,7 +33,7 @@ export function useLessonForm(
   const type = board.types.find(({ id }) => id === values.type_id)
   const needOf = (kind: (typeof laneKinds)[number]): NeedState => type?.needs[kind] ?? 'none'
 
-  const draft = useMemo((): Draft | undefined => {
+  const draft = useMemo((): LessonToCheck | undefined => {
     if (!values.type_id || !values.branch_id || !values.day) return undefined
     const { start, end } = minutesOf(values, zone)
     const needs = board.types.find(({ id }) => id === values.type_id)?.needs

@@ -1,4 +1,4 @@
-import type { Draft } from '../facts.ts'
+import type { LessonDraft } from '../facts.ts'
 import { minuteMs, type Scene } from '../scene.ts'
 
 /** Nobody plans by the minute, whatever a type says. */
@@ -11,7 +11,7 @@ const leastStep = 5
 export function goodStart(
   { draft, type, when }: Scene,
   own: number,
-  isGood: (draft: Draft) => boolean,
+  isGood: (draft: LessonDraft) => boolean,
 ): number | undefined {
   const length = draft.end - draft.start
   const suits = (start: number) => isGood({ ...draft, start, end: start + length })

@@ -1,6 +1,6 @@
 import { common } from '../../../../kernel/time/spans.ts'
 import { shutOn } from '../../../people/availability/opening.ts'
-import type { BranchFacts, Draft } from '../facts.ts'
+import type { BranchFacts, LessonDraft } from '../facts.ts'
 import type { Rule } from '../scene.ts'
 import type { Violation } from '../violations.ts'
 import { whenOf } from '../when.ts'
@@ -20,7 +20,7 @@ export const opening: Rule = ({ branch, facts, when }) => {
 }
 
 /** Whether a branch is open all the time of a lesson, also where the school lets people plan outside of its hours: to offer such is odd. */
-export const isOpenAt = (branch: BranchFacts | undefined, draft: Draft, zone: string): boolean =>
+export const isOpenAt = (branch: BranchFacts | undefined, draft: LessonDraft, zone: string): boolean =>
   !branch ||
   whenOf(draft, zone).parts.every(({ day, span }) =>
     shutOn([branch], day).every(({ spans }) => common(spans, [span]).length === 0),

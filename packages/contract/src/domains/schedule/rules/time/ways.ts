@@ -1,4 +1,4 @@
-import type { Draft, Facts, Point } from '../facts.ts'
+import type { Facts, LessonDraft, Point } from '../facts.ts'
 
 /** Roads are longer than the crow flies, in towns by about two fifths. */
 const detour = 1.4
@@ -18,7 +18,7 @@ export function kilometres(from: Point, to: Point): number {
 
 /** Where a lesson begins and ends, as far as anybody knows. */
 export function whereabouts(
-  draft: Pick<Draft, 'type_id' | 'branch_id' | 'circuit_id' | 'begins_at' | 'ends_at'>,
+  draft: Pick<LessonDraft, 'type_id' | 'branch_id' | 'circuit_id' | 'begins_at' | 'ends_at'>,
   facts: Facts,
 ): { begins_at: Point | null; ends_at: Point | null } {
   const begins_at = draft.begins_at === undefined ? usualPlace(draft, facts) : draft.begins_at

@@ -1,7 +1,7 @@
 /** What other domains, further right in the order, may use of this one. */
 
 export { lessonHits, nextLessons } from './board/lessons.found.ts'
-export { tellLessons } from './claims/claims.data.ts'
+export { publishLessonsChanged } from './claims/claims.data.ts'
 export { minutesByBranch, opensOf } from './lessons/deeds/lessons.hours.ts'
 export {
   countedMinutes,

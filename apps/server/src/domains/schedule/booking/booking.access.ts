@@ -114,9 +114,9 @@ export async function lookingAround<T>(
   { withOthers = false } = {},
 ): Promise<T> {
   const [, outcome] = await together([
-    () => db.execute(sql`select look_around_for(${studentId}, ${`{${right}}`}::text[], ${withOthers})`),
+    () => db.execute(sql`select widen_reach_for_student(${studentId}, ${`{${right}}`}::text[], ${withOthers})`),
     work,
   ])
-  await db.execute(sql`select look_back()`)
+  await db.execute(sql`select restore_reach()`)
   return outcome
 }

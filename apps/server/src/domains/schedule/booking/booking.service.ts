@@ -15,10 +15,10 @@ import { lock } from '../../../kit/records/verbs.ts'
 import type { Told } from '../../people/public.ts'
 import { ownStudent, ownStudents } from '../../people/public.ts'
 import { settingOf } from '../../platform/public.ts'
-import { forgetShared, inCompany, isCrowded, takeShared } from '../claims/shared.ts'
+import { invalidatePlan, isCrowded, markTaken, withSharedPlan } from '../claims/shared.ts'
 import { followUp } from '../lessons/consequences.ts'
-import { admit } from '../lessons/lessons.check.ts'
-import { isOver, keepDraft, readLesson } from '../lessons/lessons.service.ts'
+import { lockAndCheck } from '../lessons/lessons.check.ts'
+import { isHoldExpired, planLesson, readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { markConfirmed } from '../lessons/store/marks.ts'
 import type { LessonRow } from '../lessons/store/rows.ts'
@@ -40,14 +40,14 @@ const dayMs = 86_400_000
 /** Holds a free time for a student while they decide, in place of what they held before. */
 export function holdMyLesson(actor: Actor, body: Given<typeof holdCall>['body']): Promise<MyLesson> {
   // those who have looked together take together
-  return inCompany(actor.tenant, async () => {
+  return withSharedPlan(actor.tenant, async () => {
     const enrolment = await atBranch(actor, await ownEnrolment(actor, body.enrolment_id), body.branch_id)
     return lookingAround(actor, enrolment.student_id, 'book', async () => {
       try {
         return await heldFor(actor, enrolment, body)
       } catch (error) {
         // it may be done again, and what it said to be taken is not
-        if (!(error instanceof AppError)) forgetShared(actor.tenant)
+        if (!(error instanceof AppError)) invalidatePlan(actor.tenant)
         throw error
       }
     })
@@ -83,7 +83,7 @@ async function heldFor(
     // before anybody else looks: who comes after goes elsewhere, instead of waiting for what will be gone
     const known = view.facts()
     const taken = claimsOf(draft, known)
-    takeShared(tenant, taken)
+    markTaken(tenant, taken)
     const id = await kept(actor, draft, {
       holdMinutes: view.holdMinutes,
       known: isShared ? known : undefined,
@@ -116,13 +116,13 @@ function around(start: number) {
 async function kept(
   actor: Actor,
   draft: LessonDraft,
-  more: Pick<Parameters<typeof keepDraft>[3], 'holdMinutes' | 'known' | 'how'>,
+  more: Pick<Parameters<typeof planLesson>[3], 'holdMinutes' | 'known' | 'how'>,
 ): Promise<number | undefined> {
   try {
-    return (await keepDraft(null, actor, draft, { status: 'held', source: 'student', ...more })).id
+    return (await planLesson(null, actor, draft, { status: 'held', source: 'student', ...more })).id
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'lesson_refused')) throw error
-    forgetShared(actor.tenant)
+    invalidatePlan(actor.tenant)
     return undefined
   }
 }
@@ -149,7 +149,7 @@ export async function bookMyLesson(
     ])
     // the school may have changed its mind since the time was held
     if (branches === 'own' && row.branchId !== ownBranch) throw new AppError('booking_closed')
-    await admit(actor, draftOfLesson(lesson), null)
+    await lockAndCheck(actor, draftOfLesson(lesson), null)
     await setStatus(actor, [row.id], isAskedFor ? 'requested' : 'scheduled', { holdUntil: null })
     // nobody's time changes by it
     await followUp(null, actor, [{ id: row.id, before: row }], { taken: [] })
@@ -202,6 +202,6 @@ async function ownHold(actor: Actor, id: number): Promise<{ row: LessonRow; stud
   await ownStudent(actor, studentId, 'book')
   const row = await lock(actor, lessons, id)
   if (row.source !== 'student') throw new AppError('not_found')
-  if (row.status !== 'held' || isOver(row)) throw new AppError('hold_over')
+  if (row.status !== 'held' || isHoldExpired(row)) throw new AppError('hold_over')
   return { row, studentId, ownBranch }
 }

@@ -8,7 +8,7 @@ import { lastBookableDay } from '@dsms/contract/schedule/rules/students/booking'
 import { whenOf } from '@dsms/contract/schedule/rules/when'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { inCompany } from '../claims/shared.ts'
+import { withSharedPlan } from '../claims/shared.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { atBranch, lookingAround, movedLesson, ownEnrolment } from './booking.access.ts'
 import { viewOf } from './booking.view.ts'
@@ -26,7 +26,7 @@ export async function listMyFreeSlots(
   if (to < from) throw fieldError('to', 'end_before_start')
   if (daysBetween(from, to) >= longestSpanDays) throw fieldError('to', 'too_long_span', { max: longestSpanDays })
   // at the minute in which a new day opens everybody looks at once
-  return inCompany(actor.tenant, async () => {
+  return withSharedPlan(actor.tenant, async () => {
     const [zone, own] = await together([() => zoneOf(actor), () => ownEnrolment(actor, enrolment_id)])
     const moved = lesson_id ? await movedLesson(actor, own, lesson_id) : undefined
     // a lesson stays at its branch, whatever else is open to students

@@ -307,11 +307,11 @@ describe('what is not theirs', () => {
         Number((await seen.query('select count(*) from lessons where id = $1', [id])).rows[0]?.count) +
         Number((await seen.query('select count(*) from claims')).rows[0]?.count)
       expect(await count()).toBe(0)
-      await seen.query(`select look_around_for($1, '{book}', false)`, [two.id])
+      await seen.query(`select widen_reach_for_student($1, '{book}', false)`, [two.id])
       expect(await count()).toBeGreaterThan(1)
-      await seen.query('select look_back()')
+      await seen.query('select restore_reach()')
       expect(await count()).toBe(0)
-      await expect(seen.query(`select look_around_for($1, '{book}', false)`, [one.id])).rejects.toThrow(
+      await expect(seen.query(`select widen_reach_for_student($1, '{book}', false)`, [one.id])).rejects.toThrow(
         'another student',
       )
     } finally {

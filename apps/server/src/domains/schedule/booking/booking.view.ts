@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
-import { type Sight, shared } from '../claims/shared.ts'
+import { type PlanSnapshot, shared } from '../claims/shared.ts'
 import { changingFactsOf, factsOf } from '../rules/facts.ts'
 import type { MovedLesson, OwnEnrolment } from './booking.access.ts'
 
@@ -126,7 +126,7 @@ function candidatesOf(offer: Offer, trainers = offer.trainers, trainerId: number
   return { trainers, things: { vehicle, simulator, circuit, room } }
 }
 
-async function sightOf(actor: Actor, whole: LessonDraft, candidates: Candidates): Promise<Sight> {
+async function sightOf(actor: Actor, whole: LessonDraft, candidates: Candidates): Promise<PlanSnapshot> {
   const { trainers, things } = candidates
   const [facts, { rows }] = await together([
     () =>
@@ -181,7 +181,11 @@ async function offerOf(
 }
 
 /** A free start as it is told: what is driven is the school's to choose, who gives it is not. */
-function toldSlot({ start, end, trainer_id }: LessonDraft, enrolment: OwnEnrolment, { names, texts }: Sight): MySlot {
+function toldSlot(
+  { start, end, trainer_id }: LessonDraft,
+  enrolment: OwnEnrolment,
+  { names, texts }: PlanSnapshot,
+): MySlot {
   return {
     start: textOf(start, texts),
     end: textOf(end, texts),
@@ -191,7 +195,7 @@ function toldSlot({ start, end, trainer_id }: LessonDraft, enrolment: OwnEnrolme
   }
 }
 
-function textOf(instant: number, texts: Sight['texts']): string {
+function textOf(instant: number, texts: PlanSnapshot['texts']): string {
   const known = texts.get(instant)
   if (known) return known
   const text = new Date(instant).toISOString()

@@ -2,7 +2,7 @@ import type { Claim, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { resourceKinds } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { forgetShared, takeShared } from './shared.ts'
+import { invalidatePlan, markTaken } from './shared.ts'
 
 /**
  * Locks everybody and everything whose time a draft takes, until the end of the transaction, and ends holds that are over.
@@ -31,8 +31,11 @@ export function lockAllTaken({ db, tenant }: Actor, drafts: readonly LessonDraft
 }
 
 /** Tells the open screens of the school that its lessons changed. `taken` is all that did, where nobody has more time than before. */
-export const tellLessons = ({ db, tenant, afterCommit }: Actor, taken?: readonly Claim[]): Promise<unknown> => {
-  afterCommit(() => (taken ? takeShared(tenant, taken) : forgetShared(tenant)))
+export const publishLessonsChanged = (
+  { db, tenant, afterCommit }: Actor,
+  taken?: readonly Claim[],
+): Promise<unknown> => {
+  afterCommit(() => (taken ? markTaken(tenant, taken) : invalidatePlan(tenant)))
   return db.execute(
     sql`select publish_event(jsonb_build_object('tenant', ${tenant}::integer), '{"type":"lessons"}', false)`,
   )

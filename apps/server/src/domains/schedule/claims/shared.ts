@@ -1,4 +1,4 @@
-import { giveAway, type Memory } from '@dsms/contract/schedule/booking/memory'
+import { type Memory, removeTimes } from '@dsms/contract/schedule/booking/memory'
 import type { Claim, Facts } from '@dsms/contract/schedule/rules/facts'
 
 /** What is shared is at most so old, whatever happens to it. */
@@ -7,7 +7,7 @@ const longestMs = 5000
 const betweenWavesMs = 250
 
 /** The plan of a school between two instants, for one kind of lesson, and what the rules have said of it. */
-export interface Sight {
+export interface PlanSnapshot {
   facts: Facts
   memory: Memory
   /** Names of trainers, by their keys. */
@@ -24,9 +24,9 @@ interface Span {
 interface Shared extends Span {
   kind: string
   at: number
-  value: Promise<Sight>
+  value: Promise<PlanSnapshot>
   /** The same once it is there. */
-  sight?: Sight
+  sight?: PlanSnapshot
 }
 
 interface Company {
@@ -43,7 +43,7 @@ const companies = new Map<number, Company>()
  * Runs a call of a school beside others of it that may share what they look up. It is forgotten with the last of them, once no
  * more follow, so that who comes alone finds everything as it is.
  */
-export async function inCompany<T>(tenant: number, call: () => Promise<T>): Promise<T> {
+export async function withSharedPlan<T>(tenant: number, call: () => Promise<T>): Promise<T> {
   const company = companies.get(tenant) ?? { calls: 0, wasCrowded: false, found: [] }
   companies.set(tenant, company)
   company.calls++
@@ -68,7 +68,12 @@ export const isCrowded = (tenant: number): boolean => (companies.get(tenant)?.ca
  * A span of one kind as another call of the school saw it a moment ago, or is looking it up; else `load` does, for those who
  * follow. What covers the span will do.
  */
-export async function shared(tenant: number, kind: string, span: Span, load: () => Promise<Sight>): Promise<Sight> {
+export async function shared(
+  tenant: number,
+  kind: string,
+  span: Span,
+  load: () => Promise<PlanSnapshot>,
+): Promise<PlanSnapshot> {
   const company = companies.get(tenant)
   if (!company) return load()
   company.found = company.found.filter(({ at }) => Date.now() - at < longestMs)
@@ -90,18 +95,18 @@ export async function shared(tenant: number, kind: string, span: Span, load: () 
 }
 
 /** Called when lessons of a school have changed: who asks from now on sees it. */
-export function forgetShared(tenant: number): void {
+export function invalidatePlan(tenant: number): void {
   const company = companies.get(tenant)
   if (company) company.found = []
 }
 
 /** Called when times are being taken, and nothing else changes: who looks from now on, or is looking, finds them taken. */
-export function takeShared(tenant: number, claims: readonly Claim[]): void {
+export function markTaken(tenant: number, claims: readonly Claim[]): void {
   for (const { sight, value } of companies.get(tenant)?.found ?? [])
-    if (sight) giveAway(sight, claims)
+    if (sight) removeTimes(sight, claims)
     else
       value.then(
-        (loaded) => giveAway(loaded, claims),
+        (loaded) => removeTimes(loaded, claims),
         () => {},
       )
 }

@@ -11,7 +11,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { lookingAround } from '../booking/booking.access.ts'
-import { tellLessons } from '../claims/claims.data.ts'
+import { publishLessonsChanged } from '../claims/claims.data.ts'
 import { type LessonMinutes, minutesByBranch, opensOf } from '../lessons/deeds/lessons.hours.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { markArrival } from '../lessons/store/marks.ts'
@@ -151,7 +151,7 @@ async function arrive(actor: Actor, bookingId: number, start: number, now: numbe
   const found = await markArrival(actor, bookingId, arrivalAt(start, now))
   if (!found) throw new AppError('not_found')
   const { is_new, ...noted } = found
-  if (is_new) await tellLessons(actor)
+  if (is_new) await publishLessonsChanged(actor)
   return noted
 }
 

@@ -4,7 +4,7 @@ import type { noteAttendance as noteCall } from '@dsms/contract/schedule/classes
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { checkVersion, lock } from '../../../kit/records/verbs.ts'
-import { tellLessons } from '../claims/claims.data.ts'
+import { publishLessonsChanged } from '../claims/claims.data.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { markAttendance } from '../lessons/store/marks.ts'
@@ -26,7 +26,7 @@ export async function noteAttendance(
   const stray = attendance.findIndex(({ booking_id }) => !known.has(booking_id))
   if (stray >= 0) throw fieldError(`attendance.${stray}.booking_id`, 'unknown_choice')
   if (isEarly && reason !== row.statusReason) await changeLessons(actor, [{ id, values: { statusReason: reason } }])
-  await tellLessons(actor)
+  await publishLessonsChanged(actor)
   return readLesson(actor, id)
 }
 

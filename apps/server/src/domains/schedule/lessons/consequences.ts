@@ -7,7 +7,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { idsIn, joinTold, type Told } from '../../people/public.ts'
 import { tellBooked, tellCancelled, tellChanged } from '../booking/booking.notices.ts'
-import { tellLessons } from '../claims/claims.data.ts'
+import { publishLessonsChanged } from '../claims/claims.data.ts'
 import { tellLessonsCancelled, tellSeatGiven } from '../classes/classes.notices.ts'
 import { tellTrainers, tellTrainersChanged } from '../notices/toTrainers.ts'
 import type { Costed } from '../policies/policies.service.ts'
@@ -30,7 +30,7 @@ interface How {
 
 /**
  * Does what follows from a change of lessons, in this order, however it came about. Claims may be refused, so it runs inside
- * `orRefused` or the like where they can be. Without `app` nobody is told. Answers who was.
+ * `withConflictsAsRefusal` or the like where they can be. Without `app` nobody is told. Answers who was.
  */
 export async function followUp(
   app: Told | null,
@@ -62,7 +62,7 @@ export async function followUp(
     () => closeFilled(actor, ids),
   ])
   const told = app ? await notify(app, actor, changes, silent) : []
-  await tellLessons(actor, taken)
+  await publishLessonsChanged(actor, taken)
   return told
 }
 

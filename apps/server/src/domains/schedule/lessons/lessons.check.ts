@@ -72,7 +72,7 @@ export async function violationsOf(actor: Actor, draft: LessonDraft): Promise<Vi
  * to be kept, and the warnings. Of two who plan the same minute the second is evaluated when the first has ended. Of what is
  * `known` of people and things from a moment ago only that is asked again which lessons change.
  */
-export async function admit(
+export async function lockAndCheck(
   actor: Actor,
   draft: LessonDraft,
   reason: string | null | undefined,

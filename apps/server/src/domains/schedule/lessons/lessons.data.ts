@@ -105,7 +105,7 @@ export async function zoneOf({ db, tenant }: Actor): Promise<string> {
 }
 
 /** Keys of those who hold a seat of a lesson. */
-export async function bookedOf({ db, tenant }: Actor, lessonId: number): Promise<number[]> {
+export async function listBookedEnrolmentIds({ db, tenant }: Actor, lessonId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select enrolment_id as id from bookings where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'booked' order by id`)
   return rows.map(({ id }) => id)

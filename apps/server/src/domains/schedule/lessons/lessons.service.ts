@@ -21,8 +21,8 @@ import type { Told } from '../../people/public.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { type Costed, cancellationCosts } from '../policies/policies.service.ts'
 import { followUp } from './consequences.ts'
-import { admit, draftOf, refusal, violationsOf } from './lessons.check.ts'
-import { bookedOf, checkSession, selectLessons } from './lessons.data.ts'
+import { draftOf, lockAndCheck, refusal, violationsOf } from './lessons.check.ts'
+import { checkSession, listBookedEnrolmentIds, selectLessons } from './lessons.data.ts'
 import { changedPlaces, placeColumns, placesOf } from './lessons.places.ts'
 import { lessons } from './lessons.table.ts'
 import { type LessonRow, thingColumns, thingsOfRow } from './store/rows.ts'
@@ -61,7 +61,7 @@ export async function tellCarried(actor: Actor, id: number, isCarried: boolean) 
 /** Keeps a lesson and tells those for whom it is booked. */
 export async function createLesson(app: Told, actor: Actor, body: Given<typeof createCall>['body']): Promise<Kept> {
   await checkSession(actor, body.session_id)
-  const { id, ...answer } = await keepDraft(app, actor, draftOf(body), {
+  const { id, ...answer } = await planLesson(app, actor, draftOf(body), {
     status: body.status,
     source: actor.kind === 'trainer' ? 'trainer' : 'staff',
     holdMinutes,
@@ -82,20 +82,20 @@ interface NewLesson {
   said?: Partial<Given<typeof createCall>['body']>
   /** Why rules are passed that may be. */
   reason?: string | null | undefined
-  /** Facts of a moment ago, see `admit`. */
+  /** Facts of a moment ago, see `lockAndCheck`. */
   known?: Facts | undefined
   /** What other open screens and `followUp` are told; see there. */
   how?: Parameters<typeof followUp>[3]
 }
 
 /** Keeps a lesson that no rule is against, and tells people of it where `app` is there; or throws `lesson_refused`. */
-export async function keepDraft(
+export async function planLesson(
   app: Told | null,
   actor: Actor,
   draft: LessonDraft,
   { status, source, holdMinutes: minutes, said, of, reason, known, how }: NewLesson,
 ): Promise<{ id: number; warnings: Violation[]; told: ToldPerson[] }> {
-  const { passed, warnings, facts } = await admit(actor, draft, reason, known)
+  const { passed, warnings, facts } = await lockAndCheck(actor, draft, reason, known)
   const values = {
     ...columnsOf({
       ...(of && { ...placesOf(of), course_id: of.courseId, session_id: of.sessionId }),
@@ -110,7 +110,7 @@ export async function keepDraft(
     overridden: passed,
     source,
   }
-  return orRefused(actor, draft, async () => {
+  return withConflictsAsRefusal(actor, draft, async () => {
     const [id] = (await insertLessons(actor, [{ values, enrolment_ids: draft.enrolment_ids }])) as [number]
     return { id, warnings, told: await followUp(app, actor, [{ id, before: null }], how) }
   })
@@ -132,9 +132,9 @@ export async function changeLesson(
   await checkSession(actor, patch.session_id)
   const before = await lock(actor, lessons, id)
   await checkVersion(actor, lessons, before, version)
-  if (!movableStatuses.some((status) => status === before.status) || isOver(before))
+  if (!movableStatuses.some((status) => status === before.status) || isHoldExpired(before))
     throw new AppError('lesson_settled')
-  const booked = await bookedOf(actor, id)
+  const booked = await listBookedEnrolmentIds(actor, id)
   const said: LessonInput = {
     type_id: patch.type_id ?? before.typeId,
     branch_id: patch.branch_id ?? before.branchId,
@@ -148,8 +148,8 @@ export async function changeLesson(
   const draft = draftOf(said, id)
   const gone = booked.filter((one) => !draft.enrolment_ids.includes(one))
   if (gone.length > 0 && !cancel_reason) throw fieldError('cancel_reason', 'required')
-  const { passed, warnings } = await admit(actor, draft, patch.override_reason)
-  const told = await orRefused(actor, draft, async () => {
+  const { passed, warnings } = await lockAndCheck(actor, draft, patch.override_reason)
+  const told = await withConflictsAsRefusal(actor, draft, async () => {
     // by the lesson as it stands
     const why = { reason: cancel_reason ?? 'other', has_proof: has_proof ?? false, enrolment_ids: gone }
     const owed = gone.length > 0 ? await cancellationCosts(actor, id, why) : []
@@ -180,14 +180,14 @@ export async function changeLesson(
 }
 
 /** A hold that nobody has ended yet is over all the same; whoever plans next ends it. */
-export const isOver = ({ status, holdUntil }: Pick<LessonRow, 'status' | 'holdUntil'>): boolean =>
+export const isHoldExpired = ({ status, holdUntil }: Pick<LessonRow, 'status' | 'holdUntil'>): boolean =>
   status === 'held' && holdUntil !== null && Date.parse(holdUntil) <= Date.now()
 
 /**
  * Runs what writes claims. Should the database still object, since somebody planned past the locks, the work is taken back
  * and the rules are asked again, so that the refusal names who was faster.
  */
-export async function orRefused<T>(actor: Actor, draft: LessonDraft, write: () => Promise<T>): Promise<T> {
+export async function withConflictsAsRefusal<T>(actor: Actor, draft: LessonDraft, write: () => Promise<T>): Promise<T> {
   await actor.db.execute(sql`savepoint lesson`)
   try {
     return await write()

@@ -19,7 +19,7 @@ import { followUp } from './consequences.ts'
 import { keepTaught, taughtByOffice } from './deeds/lessons.minutes.ts'
 import { lessonFinished } from './deeds/lessons.news.ts'
 import { checkOpen, checkOver, standingOf } from './deeds/lessons.undo.ts'
-import { isOver, readLesson } from './lessons.service.ts'
+import { isHoldExpired, readLesson } from './lessons.service.ts'
 import { lessons } from './lessons.table.ts'
 import { markAllAbsent, markAtEnd, markBookedNow } from './store/marks.ts'
 import type { LessonRow } from './store/rows.ts'
@@ -75,7 +75,7 @@ export async function confirmLesson(
   version: number,
 ): Promise<Lesson & { told: ToldPerson[] }> {
   const before = await change(actor, id, version, (row) => {
-    if (isOver(row)) throw new AppError('illegal_transition', { from: 'expired', allowed: '–' })
+    if (isHoldExpired(row)) throw new AppError('illegal_transition', { from: 'expired', allowed: '–' })
     return row.status === 'scheduled' ? 'confirmed' : 'scheduled'
   })
   if (before.status === 'scheduled') return { ...(await settle(actor, before)), told: [] }

@@ -15,7 +15,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
 import type { Told } from '../../people/public.ts'
-import { tellLessons } from '../claims/claims.data.ts'
+import { publishLessonsChanged } from '../claims/claims.data.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { followUp } from '../lessons/consequences.ts'
 import { changedPlaces, placeColumns, placesOf } from '../lessons/lessons.places.ts'
@@ -91,7 +91,7 @@ export async function changeSeries(
     warnings = warningsOf(kept)
   }
   await update(actor, lessonSeries, series, columnsOf(changes))
-  if (changed.length === 0) await tellLessons(actor)
+  if (changed.length === 0) await publishLessonsChanged(actor)
   const kept = scope.map(({ row }) => row.id).filter((one) => !changed.includes(one))
   return { series: await readSeries(actor, id), changed, kept, warnings, told }
 }

@@ -2,7 +2,7 @@ import { isOneOf } from '@dsms/contract/kernel/choices/lists'
 import { openStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { isOver } from '../lessons/lessons.service.ts'
+import { isHoldExpired } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import type { LessonRow } from '../lessons/store/rows.ts'
 import type { OfferedHour } from './offers.rank.ts'
@@ -75,7 +75,7 @@ function lessonOf(row: LessonRow, freed: Freed): LessonRow | undefined {
       startsAt: freed.start,
       endsAt: freed.end,
     }
-  if (Date.parse(row.startsAt) !== Date.parse(freed.start) || isOver(row)) return undefined
+  if (Date.parse(row.startsAt) !== Date.parse(freed.start) || isHoldExpired(row)) return undefined
   if (row.status === 'cancelled') return { ...row, ...nowhere }
   const isFree = isOneOf(openStatuses, row.status) && !freed.has_student
   return isFree ? row : undefined

@@ -17,7 +17,7 @@ import { lookingAround, ownEnrolment, seenStudents } from '../booking/booking.ac
 import { readMyLesson } from '../booking/booking.data.ts'
 import { seatStudents } from '../lessons/deeds/lessons.seats.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
-import { keepDraft } from '../lessons/lessons.service.ts'
+import { planLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { draftOfRow } from '../lessons/store/rows.ts'
 import { tellTrainers } from '../notices/toTrainers.ts'
@@ -142,7 +142,7 @@ async function giveHour(
       return row.id
     }
     const draft = { ...draftOfRow(row, [enrolment_id]), lesson_id: undefined, seats: row.capacity }
-    const { id } = await keepDraft(app, actor, draft, {
+    const { id } = await planLesson(app, actor, draft, {
       status: 'scheduled',
       source: 'waitlist',
       holdMinutes: 0,

@@ -3,18 +3,24 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson, sendLessonActs } from '@dsms/contract/teaching/lessonRecords/calls'
 import { plausibleAt } from '@dsms/contract/teaching/lessonRecords/clock'
-import { asCounted, inTurn, judge, type Told, type Verdict } from '@dsms/contract/teaching/lessonRecords/merge'
+import {
+  type ActResult,
+  asCounted,
+  judge,
+  judgeInOrder,
+  type Verdict,
+} from '@dsms/contract/teaching/lessonRecords/merge'
 import { isLikelyKm } from '@dsms/contract/teaching/lessonRecords/rules'
 import { apply } from '@dsms/contract/teaching/lessonRecords/state'
 import type { Actor } from '../../../kernel/actor.ts'
 import { lock } from '../../../kit/records/verbs.ts'
 import { ownTrainer } from '../../people/public.ts'
-import { lessons, tellLessons } from '../../schedule/public.ts'
+import { lessons, publishLessonsChanged } from '../../schedule/public.ts'
 import { knownKeys, logActs, openRecord, unknownOf } from './acts.data.ts'
 import { beginLesson, endLesson, feedOdometer, keepExam, keepMinutes, passOn, reopenLesson } from './acts.effects.ts'
 import { writeRecord } from './acts.write.ts'
 import { readMine } from './day.service.ts'
-import { type Told as Services, tellDespite, tellFinished, tellSigned } from './records.notices.ts'
+import { notifyGivenAfterCancellation, type Told as Services, tellFinished, tellSigned } from './records.notices.ts'
 
 type Sent = Answer<typeof sendLessonActs>
 
@@ -40,8 +46,8 @@ export async function takeActs(
     results,
     state,
     told: kept,
-    isDespite,
-  } = weigh(actor, lesson, acts, {
+    isGivenAfterCancellation,
+  } = applyActs(actor, lesson, acts, {
     known: await knownKeys(
       actor,
       acts.map(({ key }) => key),
@@ -52,11 +58,11 @@ export async function takeActs(
   await logActs(actor, { lessonId: id, bookingId: student.booking_id }, kept)
   if (applied.length > 0) {
     const recordId = await openRecord(actor, id, student.booking_id)
-    await writeRecord(actor, recordId, state, applied, isDespite)
+    await writeRecord(actor, recordId, state, applied, isGivenAfterCancellation)
     const finish = applied.findLast((one) => one.kind === 'finish')
     if (finish && !finish.is_absent) await keepMinutes(actor, lesson, state, finish)
-    await takeEffect(app, actor, lesson, applied, isDespite)
-    await tellLessons(actor)
+    await takeEffect(app, actor, lesson, applied, isGivenAfterCancellation)
+    await publishLessonsChanged(actor)
   }
   return { results, lesson: await readMine(actor, id, booking_id) }
 }
@@ -67,22 +73,22 @@ interface Known {
 }
 
 /** What becomes of each act, one after the other on the record as the one before has left it. */
-function weigh(actor: Actor, lesson: DayLesson, acts: readonly Act[], { known, isUnknown }: Known) {
+function applyActs(actor: Actor, lesson: DayLesson, acts: readonly Act[], { known, isUnknown }: Known) {
   const now = Date.now()
   const before = new Map(lesson.skills.map((one) => [one.skill_id, one]))
   const seen = new Set(known)
-  const results: Told[] = []
+  const results: ActResult[] = []
   const told: { act: Act; outcome: 'applied' | 'known' | 'set_aside' }[] = []
   let state = lesson.record
-  let isDespite = lesson.is_despite_cancel
-  const judgeNext = inTurn(acts, (one, isSpokenOver) =>
+  let isGivenAfterCancellation = lesson.is_despite_cancel
+  const judgeNext = judgeInOrder(acts, (one, isSuperseded) =>
     isImpossible(lesson, one, isUnknown)
       ? refused
       : judge(state, one, {
-          isCancelled: isOff(lesson) && !isDespite,
+          isCancelled: isCancelledOrNoShow(lesson) && !isGivenAfterCancellation,
           opens: Date.parse(lesson.opens_at),
           now,
-          lastLevel: (skill) => (lesson.record.finished_at || isSpokenOver ? undefined : before.get(skill)?.level),
+          lastLevel: (skill) => (lesson.record.finished_at || isSuperseded ? undefined : before.get(skill)?.level),
         }),
   )
   for (const raw of acts) {
@@ -91,7 +97,7 @@ function weigh(actor: Actor, lesson: DayLesson, acts: readonly Act[], { known, i
       continue
     }
     const one = asCounted(state, signedBy(actor, lesson, raw), (skill) => before.get(skill))
-    const isCancelled = isOff(lesson) && !isDespite
+    const isCancelled = isCancelledOrNoShow(lesson) && !isGivenAfterCancellation
     const verdict = judgeNext(one)
     results.push({ key: one.key, ...verdict })
     if (verdict.outcome === 'clash') continue
@@ -99,15 +105,15 @@ function weigh(actor: Actor, lesson: DayLesson, acts: readonly Act[], { known, i
     told.push({ act: one, outcome: verdict.outcome })
     if (verdict.outcome !== 'applied') continue
     state = apply(state, one)
-    isDespite ||= isCancelled
+    isGivenAfterCancellation ||= isCancelled
   }
-  return { results, state, told, isDespite }
+  return { results, state, told, isGivenAfterCancellation }
 }
 
 const refused: Verdict = { outcome: 'clash', reason: 'refused' }
 
 /** Called off by the office, or noted as one that nobody came to. */
-const isOff = ({ status }: DayLesson): boolean => status === 'cancelled' || status === 'no_show'
+const isCancelledOrNoShow = ({ status }: DayLesson): boolean => status === 'cancelled' || status === 'no_show'
 
 const isImpossible = ({ status, vehicle }: DayLesson, one: Act, isUnknown: Known['isUnknown']): boolean =>
   !one.is_set_aside &&
@@ -133,13 +139,19 @@ const marking = ['mark', 'unmark', 'manoeuvre'] as const
 const ending: readonly Act['kind'][] = ['finish', 'reopen']
 
 /** What acts bring about besides the record: the lesson begins and ends, the odometer follows, people are told. */
-async function takeEffect(app: Services, actor: Actor, lesson: DayLesson, applied: readonly Act[], isDespite: boolean) {
+async function takeEffect(
+  app: Services,
+  actor: Actor,
+  lesson: DayLesson,
+  applied: readonly Act[],
+  isGivenAfterCancellation: boolean,
+) {
   const kinds = new Set(applied.map(({ kind }) => kind))
   // of one who finished, took it back and finished again the last word counts
   const hasFinished = kinds.has('finish') && applied.findLast(({ kind }) => ending.includes(kind))?.kind === 'finish'
-  if (!isDespite && kinds.has('reopen')) await reopenLesson(actor, lesson)
-  if (!isDespite && (kinds.has('start') || hasFinished)) await beginLesson(actor, lesson.id)
-  if (!isDespite && hasFinished) await endLesson(actor, lesson)
+  if (!isGivenAfterCancellation && kinds.has('reopen')) await reopenLesson(actor, lesson)
+  if (!isGivenAfterCancellation && (kinds.has('start') || hasFinished)) await beginLesson(actor, lesson.id)
+  if (!isGivenAfterCancellation && hasFinished) await endLesson(actor, lesson)
   if (hasFinished || (kinds.has('km') && lesson.record.finished_at !== null)) await feedOdometer(actor, lesson)
   for (const one of applied) if (one.kind === 'defect') await passOn(app, actor, lesson, one)
   const isMarked = lesson.record.finished_at !== null && marking.some((kind) => kinds.has(kind))
@@ -149,5 +161,6 @@ async function takeEffect(app: Services, actor: Actor, lesson: DayLesson, applie
   if (hasFinished && !applied.some((one) => one.kind === 'finish' && one.is_absent))
     await tellFinished(app, actor, bookingId)
   if (applied.some((one) => one.kind === 'sign' && one.role === 'student')) await tellSigned(app, actor, bookingId)
-  if (isDespite && !lesson.is_despite_cancel) await tellDespite(app, actor, lesson.id, bookingId)
+  if (isGivenAfterCancellation && !lesson.is_despite_cancel)
+    await notifyGivenAfterCancellation(app, actor, lesson.id, bookingId)
 }

@@ -80,7 +80,12 @@ export async function tellSigned(app: Told, actor: Actor, bookingId: number): Pr
 }
 
 /** Tells the office that a lesson was given which it had called off: its minutes count only if somebody sees to it. */
-export async function tellDespite(app: Told, actor: Actor, lessonId: number, bookingId: number): Promise<void> {
+export async function notifyGivenAfterCancellation(
+  app: Told,
+  actor: Actor,
+  lessonId: number,
+  bookingId: number,
+): Promise<void> {
   const about = await aboutRecord(actor, bookingId)
   if (!about) return
   const people = await peopleWhoMay(actor, 'session_records.correct')

@@ -10,7 +10,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { zoneHere } from '../../../kernel/time/today.ts'
 import { ownTrainer } from '../../people/public.ts'
 import { addPhotos, keepCheck, readOdometer, reportDefect } from '../../resources/public.ts'
-import { tellLessons } from '../../schedule/public.ts'
+import { publishLessonsChanged } from '../../schedule/public.ts'
 import { isMine } from './day.data.ts'
 import type { Told } from './records.notices.ts'
 
@@ -44,7 +44,7 @@ export async function checkOwnVehicle(
     photoIds: [],
   })
   if (defect) await reportDefect(app, actor, vehicleId, { title: defect.text, mayDrive: defect.may_drive })
-  await tellLessons(actor)
+  await publishLessonsChanged(actor)
   return { checked_at: at }
 }
 

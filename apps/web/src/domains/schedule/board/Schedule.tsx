@@ -22,9 +22,9 @@ import { type Span, spanIn, useSpan } from './time/useSpan.ts'
 import { NewLesson, ScheduleMenu } from './tools/Actions.tsx'
 import { Toolbar } from './tools/Toolbar.tsx'
 import { UnplannedTray } from './tray/UnplannedTray.tsx'
-import type { CarryRef } from './types.ts'
+import type { DragRef } from './types.ts'
 import { boardOf, useBoard } from './useBoard.ts'
-import { useDeeds } from './useDeeds.ts'
+import { useBoardActions } from './useBoardActions.ts'
 import { PrintSheet } from './views/print/PrintSheet.tsx'
 import { fetchIdleDay, Views } from './views/Views.tsx'
 import { fetchWeek } from './week/lazy.tsx'
@@ -76,8 +76,8 @@ export function Schedule({ school: { school_id } }: { school: School }) {
   const [isCopying, setCopying] = useState(false)
   const [isPrintAsked, setPrintAsked] = useState(false)
   const printed = useCallback(() => setPrintAsked(false), [])
-  const carryRef: CarryRef = useRef(null)
-  const deeds = useDeeds({
+  const dragRef: DragRef = useRef(null)
+  const actions = useBoardActions({
     model,
     by,
     school_id,
@@ -86,8 +86,8 @@ export function Schedule({ school: { school_id } }: { school: School }) {
     change,
     setWish,
   })
-  useBooking(deeds.mayCreate && model ? wishes.book : undefined, school_id, (student) => {
-    deeds.plan(student, undefined, span.day)
+  useBooking(actions.mayCreate && model ? wishes.book : undefined, school_id, (student) => {
+    actions.plan(student, undefined, span.day)
     void change({ book: undefined })
   })
   const isNewAsked = wishes.isNew && model !== undefined
@@ -95,7 +95,7 @@ export function Schedule({ school: { school_id } }: { school: School }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isNewAsked) return
-    if (deeds.mayCreate) deeds.add(span.day)
+    if (actions.mayCreate) actions.add(span.day)
     void change({ new: undefined })
   }, [isNewAsked])
   return (
@@ -103,7 +103,7 @@ export function Schedule({ school: { school_id } }: { school: School }) {
       title={t('title')}
       count={model && view !== 'month' ? t('lessonCount', { count: shownIn(model, view, wishes) }) : undefined}
       action={
-        may(createLesson) && <NewLesson isPhone={isPhone} add={() => deeds.add(span.day)} isReady={Boolean(data)} />
+        may(createLesson) && <NewLesson isPhone={isPhone} add={() => actions.add(span.day)} isReady={Boolean(data)} />
       }
       menu={
         <ScheduleMenu
@@ -131,10 +131,10 @@ export function Schedule({ school: { school_id } }: { school: School }) {
                 span={span}
                 wishes={wishes}
                 change={change}
-                deeds={deeds}
+                actions={actions}
                 isPhone={isPhone}
                 school_id={school_id}
-                carryRef={carryRef}
+                dragRef={dragRef}
               />
             )}
             {wishes.isTrayOpen && (
@@ -142,10 +142,10 @@ export function Schedule({ school: { school_id } }: { school: School }) {
                 wishes={wishes}
                 change={change}
                 school_id={school_id}
-                carryRef={carryRef}
-                mayPlan={deeds.mayCreate}
+                dragRef={dragRef}
+                mayPlan={actions.mayCreate}
                 today={today}
-                plan={(owed, where) => deeds.plan(owed, where, span.day)}
+                plan={(owed, where) => actions.plan(owed, where, span.day)}
               />
             )}
           </div>
@@ -181,9 +181,9 @@ export function Schedule({ school: { school_id } }: { school: School }) {
           setWish={setWish}
           moving={moving}
           setMoving={setMoving}
-          move={deeds.moved}
-          refused={deeds.refused}
-          forget={deeds.forget}
+          move={actions.moved}
+          refused={actions.refused}
+          forget={actions.forget}
           closeCard={() => void change({ lesson: undefined })}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Carry, Scene } from './drag/useCarry.ts'
+import type { Drag, Scene } from './drag/useDrag.ts'
 import type { Minute } from './time/axis.ts'
 
 /** Where something stands or is to stand: a lane by its key, 0 for none. */
@@ -9,7 +9,7 @@ export interface Where {
 }
 
 /** What can be done on the board, whichever way it is shown. */
-export interface BoardDeeds {
+export interface BoardActions {
   mayMove: boolean
   mayCreate: boolean
   open: (lesson: number) => void
@@ -20,4 +20,4 @@ export interface BoardDeeds {
 }
 
 /** What may be held over the board, for what is dragged in from beside it. */
-export type CarryRef = { current: { carry: Carry; canvas: HTMLElement | null; scene: Scene } | null }
+export type DragRef = { current: { drag: Drag; canvas: HTMLElement | null; scene: Scene } | null }

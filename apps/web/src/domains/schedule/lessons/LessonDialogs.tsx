@@ -4,7 +4,7 @@ import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { Model } from '../board/model.ts'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
-import type { BoardDeeds } from '../board/types.ts'
+import type { BoardActions } from '../board/types.ts'
 import { useLessonsChanged } from '../board/useBoard.ts'
 import { useAsking } from '../finding/find.ts'
 import { LazyFindTime } from '../finding/lazy.ts'
@@ -23,7 +23,7 @@ interface Props {
   setWish: (wish: Wish | undefined) => void
   moving: number | undefined
   setMoving: (lesson: number | undefined) => void
-  move: BoardDeeds['moved']
+  move: BoardActions['moved']
   refused: Refused | undefined
   forget: () => void
 }

@@ -6,7 +6,7 @@ import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { TimeField } from '../../../kit/inputs/time/TimeField.tsx'
 import type { Bar, Model } from '../board/model.ts'
 import { clockAt, instantAt, minuteAt } from '../board/time/axis.ts'
-import type { BoardDeeds } from '../board/types.ts'
+import type { BoardActions } from '../board/types.ts'
 import { MoveTimes } from '../finding/MoveTimes.tsx'
 import { WhoIsTold } from '../notices/WhoIsTold.tsx'
 import { useCheck } from './form/useCheck.ts'
@@ -17,7 +17,7 @@ export interface MoveDialogProps {
   bar: Bar
   model: Model
   school_id: number | undefined
-  move: BoardDeeds['moved']
+  move: BoardActions['moved']
   close: () => void
 }
 

@@ -2,7 +2,7 @@ import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../../kernel/call/call.ts'
-import type { Planned } from '../board/useDeeds.ts'
+import type { Planned } from '../board/useBoardActions.ts'
 
 /** Begins a lesson for the student of a course that the address names, once it is known who that is. */
 export function useBooking(

@@ -19,7 +19,7 @@ import { TrainerError } from '../../people/public.ts'
 import { LessonFeed } from '../../schedule/public.ts'
 import { deskKey } from './kept/desks.ts'
 import { NetworkNote } from './NetworkNote.tsx'
-import { bookingOf, isOff, nextOf } from './nextOf.ts'
+import { bookingOf, isCancelledOrNoShow, nextOf } from './nextOf.ts'
 import { RecordStatusBadge } from './RecordStatusBadge.tsx'
 import classes from './Teaching.module.css'
 import { ToDecide } from './ToDecide.tsx'
@@ -113,7 +113,7 @@ function Lessons({ day }: { day: TeachingDay }) {
       )}
       <ul className={classes.list} aria-label={t('day.list')}>
         {day.lessons.map((lesson) => (
-          <li key={deskKey(lesson)} className="card" data-off={isOff(lesson) || undefined}>
+          <li key={deskKey(lesson)} className="card" data-off={isCancelledOrNoShow(lesson) || undefined}>
             <LessonLine lesson={lesson} day={day} isLink />
           </li>
         ))}
@@ -138,7 +138,7 @@ function LessonLine({ lesson, day, isLink = false }: { lesson: DayLesson; day: T
         <time className="tabular" dateTime={lesson.start}>
           {calendar.times(lesson.start, lesson.end, day.time_zone)}
         </time>
-        {isOff(lesson) ? (
+        {isCancelledOrNoShow(lesson) ? (
           <StatusBadge
             status="cancelled"
             label={t(`status.${lesson.status === 'no_show' ? 'no_show' : 'cancelled'}`)}
@@ -164,7 +164,7 @@ function LessonLine({ lesson, day, isLink = false }: { lesson: DayLesson; day: T
           </span>
         )}
       </div>
-      {!isOff(lesson) && <VehicleStopped vehicle={vehicle} />}
+      {!isCancelledOrNoShow(lesson) && <VehicleStopped vehicle={vehicle} />}
       {focus.length > 0 && <Text size="sm">{t('day.focus', { what: format.list(focus) })}</Text>}
       {last?.shared_note && (
         <Text size="sm" c="dimmed" lineClamp={2}>

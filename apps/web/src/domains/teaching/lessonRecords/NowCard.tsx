@@ -7,7 +7,7 @@ import { Typed } from '../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { isNoTrainer } from '../../people/public.ts'
-import { bookingOf, isOff, nextOf } from './nextOf.ts'
+import { bookingOf, isCancelledOrNoShow, nextOf } from './nextOf.ts'
 import classes from './Teaching.module.css'
 import { ToDecide } from './ToDecide.tsx'
 import { dayOf, useDay, useShown, useUnfinished } from './useTeaching.ts'
@@ -69,7 +69,7 @@ export function NowCard() {
           </>
         ) : (
           <Text size="sm" c="dimmed">
-            {t(data.lessons.some((lesson) => !isOff(lesson)) ? 'day.over' : 'day.empty')}
+            {t(data.lessons.some((lesson) => !isCancelledOrNoShow(lesson)) ? 'day.over' : 'day.empty')}
           </Text>
         )}
         <Group gap="md" mt="sm">

@@ -1,7 +1,7 @@
 import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecords/calls'
 import type { RecordState } from '@dsms/contract/teaching/lessonRecords/state'
 
-export const isOff = ({ status }: DayLesson): boolean => status === 'cancelled' || status === 'no_show'
+export const isCancelledOrNoShow = ({ status }: DayLesson): boolean => status === 'cancelled' || status === 'no_show'
 
 /** Which booking an address names: that of a lesson of several students. */
 export const bookingOf = ({ is_shared, student }: DayLesson): number | undefined =>
@@ -12,7 +12,7 @@ export function nextOf(day: TeachingDay, shown: (lesson: DayLesson) => RecordSta
   if (day.day !== day.today) return undefined
   const open = day.lessons.filter(
     (lesson) =>
-      !lesson.is_class && !isOff(lesson) && shown(lesson).finished_at === null && lesson.status !== 'completed',
+      !lesson.is_class && !isCancelledOrNoShow(lesson) && shown(lesson).finished_at === null && lesson.status !== 'completed',
   )
   return (
     open.find((lesson) => shown(lesson).started_at !== null) ?? open.find(({ end }) => Date.parse(end) > Date.now())

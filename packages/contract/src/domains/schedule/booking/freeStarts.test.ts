@@ -5,7 +5,7 @@ import { evaluate } from '../rules/evaluate.ts'
 import { at, type Change, claim, world } from '../rules/facts.testing.ts'
 import type { Claim, Facts, LessonDraft } from '../rules/facts.ts'
 import { freeStarts, type Wish } from './freeStarts.ts'
-import { type Candidates, giveAway, memoryOf } from './memory.ts'
+import { type Candidates, memoryOf, removeTimes } from './memory.ts'
 
 const day = '2026-03-03'
 const wish: Wish = {
@@ -120,7 +120,7 @@ describe('free starts of a student', () => {
           expect(free).toEqual(byAllRules(asked, trainers, facts))
           found += free.length
           // what is taken from here on, and is told to those who look next
-          giveAway({ facts, memory }, Array.from({ length: upTo(3) }, anyClaim))
+          removeTimes({ facts, memory }, Array.from({ length: upTo(3) }, anyClaim))
         }
       }
       expect(found).toBeGreaterThan(500)

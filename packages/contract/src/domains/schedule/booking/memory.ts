@@ -62,7 +62,7 @@ export function takenKey(draft: LessonDraft, { given }: Memory): string {
 }
 
 /** Adds times that were given away since to facts and to what was said by them; one that is known already counts once. */
-export function giveAway({ facts, memory }: { facts: Facts; memory: Memory }, claims: readonly Claim[]): void {
+export function removeTimes({ facts, memory }: { facts: Facts; memory: Memory }, claims: readonly Claim[]): void {
   for (const claim of claims) {
     const { kind, id, start, end } = claim
     const key = claimKey(kind, id)

@@ -3,7 +3,7 @@ import { seedsOf, withSeeds } from '../../../kernel/choices/seed.testing.ts'
 import type { Act } from './acts.ts'
 import { guessContext, type RatingContext } from './context.ts'
 import { play } from './merge.testing.ts'
-import { answered, asCounted, deskOf, done, inTurn, judge, mayKeepMine, settle, shown } from './merge.ts'
+import { answered, asCounted, deskOf, done, judge, judgeInOrder, mayKeepMine, settle, shown } from './merge.ts'
 import { highestLevel, isClosed, isStale, needsComment, recordStatus } from './rules.ts'
 import { apply, emptyState } from './state.ts'
 
@@ -94,7 +94,7 @@ describe('a contradiction', () => {
 
   it('keeps a later word of the same call from slipping past an earlier one', () => {
     const calls: string[] = []
-    const turn = inTurn([], (one) => {
+    const turn = judgeInOrder([], (one) => {
       calls.push(one.key)
       return one.key === 'k1' ? { outcome: 'clash', reason: 'cancelled' } : { outcome: 'applied', reason: null }
     })

@@ -1,5 +1,16 @@
 import type { Act } from './acts.ts'
-import { answered, asCounted, type Desk, deskOf, done, inTurn, judge, settle, shown, type Told } from './merge.ts'
+import {
+  type ActResult,
+  answered,
+  asCounted,
+  type Desk,
+  deskOf,
+  done,
+  judge,
+  judgeInOrder,
+  settle,
+  shown,
+} from './merge.ts'
 import { apply, emptyState, type RecordState } from './state.ts'
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
@@ -18,20 +29,20 @@ export function serverOf() {
   const log: { act: Act; outcome: string }[] = []
   let state: RecordState = emptyState
   let isCancelled = false
-  let isDespite = false
+  let isGivenAfterCancellation = false
   return {
     log,
     state: () => state,
     cancel: () => {
       isCancelled = true
     },
-    take: (acts: readonly Act[]): Told[] => {
-      const judgeNext = inTurn(acts, (act, isSpokenOver) =>
+    take: (acts: readonly Act[]): ActResult[] => {
+      const judgeNext = judgeInOrder(acts, (act, isSuperseded) =>
         judge(state, act, {
-          isCancelled: isCancelled && !isDespite,
+          isCancelled: isCancelled && !isGivenAfterCancellation,
           opens: 0,
           now: 0,
-          lastLevel: (skill: number) => (skill === 1 && !isSpokenOver ? 5 : undefined),
+          lastLevel: (skill: number) => (skill === 1 && !isSuperseded ? 5 : undefined),
         }),
       )
       return acts.map((raw) => {
@@ -42,7 +53,7 @@ export function serverOf() {
         if (verdict.outcome !== 'clash') log.push({ act, outcome: verdict.outcome })
         if (verdict.outcome === 'applied') {
           state = apply(state, act)
-          isDespite ||= isCancelled
+          isGivenAfterCancellation ||= isCancelled
         }
         return { key: act.key, ...verdict }
       })

@@ -79,9 +79,9 @@ export function judge(state: RecordState, one: Act, { isCancelled, opens, now, l
  * Judges the acts of one call in their order. What is said of a thing after a word that clashed waits with it, since a later
  * word may not slip past an earlier one; and a level that fell far needs no word where the same call says it once more.
  */
-export function inTurn(
+export function judgeInOrder(
   acts: readonly Act[],
-  judgeOne: (one: Act, isSpokenOver: boolean) => Verdict,
+  judgeOne: (one: Act, isSuperseded: boolean) => Verdict,
 ): (one: Act) => Verdict {
   const spokenOver = new Set(acts.flatMap(({ kind, over }) => (kind === 'rate' && over ? [over] : [])))
   const waiting = new Map<string, ClashReason>()
@@ -130,7 +130,7 @@ export function done(desk: Desk, one: Act): Desk {
   return { ...desk, queue: [...desk.queue, { ...one, over: shown(desk).slots[slot] ?? null }] }
 }
 
-export interface Told extends Verdict {
+export interface ActResult extends Verdict {
   key: string
 }
 
@@ -138,7 +138,7 @@ export interface Told extends Verdict {
  * After the server has answered: what it took leaves the queue, and what clashed goes to a person together with
  * everything else that this device says of the same thing, since a later word may not slip past an earlier one.
  */
-export function answered(desk: Desk, results: readonly Told[], seen: RecordState): Desk {
+export function answered(desk: Desk, results: readonly ActResult[], seen: RecordState): Desk {
   const byKey = new Map(results.map((one) => [one.key, one]))
   const clashing = new Map<string, ClashReason>(desk.clashes.map(({ slot, reason }) => [slot, reason]))
   for (const one of desk.queue) {

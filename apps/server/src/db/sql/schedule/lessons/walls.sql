@@ -5,7 +5,7 @@ CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON lessons FOR EACH ROW EX
 CALL guard_status('lessons', ARRAY['in_progress>scheduled', 'in_progress>confirmed', 'in_progress>interrupted',
   'completed>scheduled', 'completed>confirmed', 'completed>in_progress', 'completed>interrupted',
   'no_show>scheduled', 'no_show>confirmed']);
--- Students and guardians reach lessons and bookings of their own; the rest of the plan is there for as long as `look_around_for`
+-- Students and guardians reach lessons and bookings of their own; the rest of the plan is there for as long as `widen_reach_for_student`
 -- says that it is looked at for a student.
 CREATE POLICY reach ON lessons AS RESTRICTIVE
   USING ((SELECT app_reach('lessons')) = 'school' OR id IN (SELECT reached_lessons()));

@@ -3,7 +3,7 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { type correctResults as correctCall, type Lesson, resultDays } from '@dsms/contract/schedule/lessons/calls'
 import { type Actor, holds } from '../../../../kernel/actor.ts'
 import { checkVersion, lock } from '../../../../kit/records/verbs.ts'
-import { tellLessons } from '../../claims/claims.data.ts'
+import { publishLessonsChanged } from '../../claims/claims.data.ts'
 import { readLesson } from '../lessons.service.ts'
 import { lessons } from '../lessons.table.ts'
 import { markResults } from '../store/marks.ts'
@@ -25,7 +25,7 @@ export async function correctResults(
   const stray = results.findIndex(({ booking_id }) => !sat.has(booking_id))
   if (stray >= 0) throw fieldError(`results.${stray}.booking_id`, 'unknown_choice')
   await changeLessons(actor, [{ id, values: { statusReason: reason ?? null } }])
-  await tellLessons(actor)
+  await publishLessonsChanged(actor)
   return readLesson(actor, id)
 }
 

@@ -8,7 +8,7 @@ import { type Actor, holds } from '../../../../kernel/actor.ts'
 import { checkVersion, lock } from '../../../../kit/records/verbs.ts'
 import { lockTaken } from '../../claims/claims.data.ts'
 import { followUp } from '../consequences.ts'
-import { orRefused, readLesson } from '../lessons.service.ts'
+import { readLesson, withConflictsAsRefusal } from '../lessons.service.ts'
 import { type BeforeDeed, lessons } from '../lessons.table.ts'
 import { restoreMarks } from '../store/marks.ts'
 import type { LessonRow } from '../store/rows.ts'
@@ -64,7 +64,7 @@ export async function putBack(actor: Actor, row: LessonRow): Promise<void> {
   if (!beforeDeed) return
   const draft = draftOfLesson(await readLesson(actor, id))
   await lockTaken(actor, draft)
-  await orRefused(actor, draft, async () => {
+  await withConflictsAsRefusal(actor, draft, async () => {
     const values = { statusReason: null, beforeDeed: null, endedAt: null }
     await setStatus(actor, [id], beforeDeed.status, {
       ...values,

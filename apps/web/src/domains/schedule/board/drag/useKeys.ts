@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useLanguage, useText } from '../../../../kernel/i18n/index.ts'
 import { type Bar, isMovable } from '../model.ts'
-import type { Carry, Scene, Spot } from './useCarry.ts'
+import type { Drag, Scene, Spot } from './useDrag.ts'
 
-interface Deeds {
+interface Actions {
   mayMove: boolean
   current: number | undefined
   focus: (lesson: number) => void
@@ -15,11 +15,11 @@ interface Deeds {
  * The board by keys. Arrows go from lesson to lesson; with Alt they carry one, with Ctrl and Alt they stretch it, Page Up
  * and Page Down with Alt carry it to another lane, Enter puts it down and Escape back.
  */
-export function useKeys(scene: Scene, carry: Carry, deeds: Deeds) {
+export function useKeys(scene: Scene, drag: Drag, actions: Actions) {
   const t = useText('schedule')
   const { dir } = useLanguage()
-  const latest = useRef({ scene, deeds })
-  latest.current = { scene, deeds }
+  const latest = useRef({ scene, actions })
+  latest.current = { scene, actions }
 
   const walk = (bar: Bar, nth: number, event: KeyboardEvent, later: number) => {
     const { layout } = latest.current.scene
@@ -45,28 +45,28 @@ export function useKeys(scene: Scene, carry: Carry, deeds: Deeds) {
     if (!next) return
     event.preventDefault()
     const found = next()
-    if (found) latest.current.deeds.focus(found.id)
+    if (found) latest.current.actions.focus(found.id)
   }
 
   return (event: KeyboardEvent<HTMLElement>) => {
-    const { scene: here, deeds: does } = latest.current
+    const { scene: here, actions: does } = latest.current
     const { layout, model } = here
     const id = Number((event.target as HTMLElement).closest<HTMLElement>('[data-bar]')?.dataset.bar)
     const nth = layout.lanes.findIndex(({ bars }) => bars.some((one) => one.id === id))
     const bar = layout.lanes[nth]?.bars.find((one) => one.id === id)
     if (!bar) return
     const later = dir === 'rtl' ? -1 : 1
-    const held = carry.held?.bar?.id === id ? carry.held : undefined
+    const held = drag.held?.bar?.id === id ? drag.held : undefined
     if (event.key === 'Escape' && held) {
       event.preventDefault()
-      carry.leave()
-      carry.say(t('putBack'))
+      drag.leave()
+      drag.say(t('putBack'))
       return
     }
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       if (!held) return does.open(id)
-      carry.leave()
+      drag.leave()
       does.moved(id, held.at)
       return
     }
@@ -77,12 +77,12 @@ export function useKeys(scene: Scene, carry: Carry, deeds: Deeds) {
     const across = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0
     if (!along && !across) return
     event.preventDefault()
-    if (!does.mayMove || !isMovable(bar)) return carry.say(t('staysWhereItIs'))
-    if (!held) carry.take(at, { bar, isSpoken: true })
+    if (!does.mayMove || !isMovable(bar)) return drag.say(t('staysWhereItIs'))
+    if (!held) drag.take(at, { bar, isSpoken: true })
     if (across) {
       const target = layout.lanes[at.nth + across]
-      if (target?.id) carry.put({ ...at, nth: at.nth + across })
-    } else if (event.ctrlKey) carry.put({ ...at, end: Math.max(at.start + step, at.end + along * step) })
-    else carry.put({ ...at, start: at.start + along * step, end: at.end + along * step })
+      if (target?.id) drag.put({ ...at, nth: at.nth + across })
+    } else if (event.ctrlKey) drag.put({ ...at, end: Math.max(at.start + step, at.end + along * step) })
+    else drag.put({ ...at, start: at.start + along * step, end: at.end + along * step })
   }
 }

@@ -3,13 +3,13 @@ import { laneAt } from '../grid/layout.ts'
 import { isMovable } from '../model.ts'
 import { minuteIn } from '../time/axis.ts'
 import { edgeScroll } from './edgeScroll.ts'
-import type { Carry, Scene, Spot } from './useCarry.ts'
+import type { Drag, Scene, Spot } from './useDrag.ts'
 
 /** How long a finger rests before it drags, and how far it may move before that or a mouse before it is a drag. */
 const hold = 300
 const slack = 5
 
-interface Deeds {
+interface Actions {
   mayMove: boolean
   mayCreate: boolean
   open: (lesson: number) => void
@@ -27,9 +27,9 @@ export function pointOn(canvas: HTMLElement, { clientX, clientY }: { clientX: nu
 }
 
 /** Dragging by mouse, pen and finger: lessons, their ends, and empty time. */
-export function usePointer(scene: Scene, carry: Carry, deeds: Deeds) {
-  const latest = useRef({ scene, deeds })
-  latest.current = { scene, deeds }
+export function usePointer(scene: Scene, drag: Drag, actions: Actions) {
+  const latest = useRef({ scene, actions })
+  latest.current = { scene, actions }
   const end = useRef<(() => void) | undefined>(undefined)
   useEffect(() => () => end.current?.(), [])
 
@@ -43,7 +43,7 @@ export function usePointer(scene: Scene, carry: Carry, deeds: Deeds) {
     const bar = model.bars.find((one) => one.id === id)
     const edge = event.target.closest<HTMLElement>('[data-edge]')?.dataset.edge
     const nth = laneAt(layout, at.down)
-    const { mayMove, mayCreate } = latest.current.deeds
+    const { mayMove, mayCreate } = latest.current.actions
     const mayDrag = bar ? mayMove && isMovable(bar) : mayCreate
     const first = minuteIn(axis, at.along - (step / 2) * axis.scale, step)
     const grabbed = bar ? minuteIn(axis, at.along, 1) - bar.start : 0
@@ -69,11 +69,11 @@ export function usePointer(scene: Scene, carry: Carry, deeds: Deeds) {
     const begin = () => {
       isDragging = true
       canvas.setPointerCapture(event.pointerId)
-      carry.take(origin, { bar })
+      drag.take(origin, { bar })
       if (event.pointerType === 'touch') navigator.vibrate?.(15)
     }
     const waiting = event.pointerType === 'touch' && mayDrag ? setTimeout(begin, hold) : undefined
-    const scroll = edgeScroll(canvas, (point) => carry.put(spotAt(point)))
+    const scroll = edgeScroll(canvas, (point) => drag.put(spotAt(point)))
 
     const move = (now: PointerEvent) => {
       if (now.pointerId !== event.pointerId) return
@@ -81,15 +81,15 @@ export function usePointer(scene: Scene, carry: Carry, deeds: Deeds) {
       if (!isDragging && far && event.pointerType === 'touch') return stop()
       if (!isDragging && far && mayDrag) begin()
       if (!isDragging) return
-      carry.put(spotAt(now))
+      drag.put(spotAt(now))
       scroll.follow(now)
     }
     const up = (now: PointerEvent) => {
       if (now.pointerId !== event.pointerId) return
       const wasDragging = isDragging
       stop()
-      const carried = carry.leave()
-      const { open, moved, drawn } = latest.current.deeds
+      const carried = drag.leave()
+      const { open, moved, drawn } = latest.current.actions
       if (!wasDragging) {
         if (bar) open(bar.id)
         else if (mayCreate) drawn({ nth, start: first, end: first })
@@ -98,7 +98,7 @@ export function usePointer(scene: Scene, carry: Carry, deeds: Deeds) {
     }
     const cancel = () => {
       stop()
-      carry.leave()
+      drag.leave()
     }
     const key = (now: KeyboardEvent) => {
       if (now.key === 'Escape' && isDragging) cancel()

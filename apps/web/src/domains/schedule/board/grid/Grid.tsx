@@ -3,14 +3,14 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import parts from '../../shared/Parts.module.css'
 import { useCarriedElsewhere } from '../drag/useCarriedElsewhere.ts'
-import { useCarry } from '../drag/useCarry.ts'
+import { useDrag } from '../drag/useDrag.ts'
 import { useKeys } from '../drag/useKeys.ts'
 import { usePointer } from '../drag/usePointer.ts'
 import { isolated } from '../isolated.ts'
 import type { Lane, Model } from '../model.ts'
 import { type Axis, placeOf } from '../time/axis.ts'
 import { useNow } from '../time/useNow.ts'
-import type { BoardDeeds, CarryRef } from '../types.ts'
+import type { BoardActions, DragRef } from '../types.ts'
 import { useBarText } from '../useBarText.ts'
 import { Bands } from './Bands.tsx'
 import { Bars } from './Bars.tsx'
@@ -30,14 +30,14 @@ interface Props {
   /** The axis for a room of so many pixels. */
   axisFor: (room: number) => Axis
   school_id: number | undefined
-  deeds: BoardDeeds
+  actions: BoardActions
   label: string
   /** Gets what may be held over the board, for what is dragged in from beside it. */
-  carryRef?: CarryRef
+  dragRef?: DragRef
 }
 
 /** Lanes under one line of time. Only what can be seen is drawn. */
-export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Props) {
+export function Grid({ model, axisFor, school_id, actions, label, dragRef }: Props) {
   const t = useText('schedule')
   const text = useBarText(model)
   const helpId = useId()
@@ -46,8 +46,8 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
   const room = useRoom(box, below)
   const axis = useMemo(() => axisFor(Math.max(0, width - headSize)), [axisFor, width])
   const scene = { model, axis, layout, school_id }
-  const carry = useCarry(scene)
-  const elsewhere = useCarriedElsewhere((id) => carry.held?.bar?.id === id)
+  const drag = useDrag(scene)
+  const elsewhere = useCarriedElsewhere((id) => drag.held?.bar?.id === id)
   const [chosen, setChosen] = useState<number>()
   const current = model.bars.some(({ id }) => id === chosen)
     ? chosen
@@ -70,23 +70,23 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
     element.focus()
   })
   useEffect(() => {
-    if (carryRef) carryRef.current = { carry, canvas: canvas.current, scene }
+    if (dragRef) dragRef.current = { drag, canvas: canvas.current, scene }
   })
   useFirstSight(box, axis, model)
 
-  const moved: BoardDeeds['moved'] = (id, spot) => {
+  const moved: BoardActions['moved'] = (id, spot) => {
     if (canvas.current?.contains(document.activeElement)) wantsFocus.current = id
-    deeds.moved(id, spot)
+    actions.moved(id, spot)
   }
   const laneOf = (nth: number) => layout.lanes[nth]?.id ?? 0
   const spotted = (id: number, spot: { nth: number; start: number; end: number }) =>
     moved(id, { lane: laneOf(spot.nth), start: spot.start, end: spot.end })
-  const onPointerDown = usePointer(scene, carry, {
-    ...deeds,
+  const onPointerDown = usePointer(scene, drag, {
+    ...actions,
     moved: spotted,
-    drawn: (spot) => deeds.drawn({ lane: laneOf(spot.nth), start: spot.start, end: spot.end }),
+    drawn: (spot) => actions.drawn({ lane: laneOf(spot.nth), start: spot.start, end: spot.end }),
   })
-  const onKeyDown = useKeys(scene, carry, { ...deeds, current, focus, moved: spotted })
+  const onKeyDown = useKeys(scene, drag, { ...actions, current, focus, moved: spotted })
   const shown = layout.lanes.slice(first, last + 1)
   const now = useNow()
 
@@ -105,7 +105,7 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
       </p>
       <div className={classes.top}>
         <div className={classes.corner}>{t(`by.${model.by}`)}</div>
-        <TimeHead axis={axis} today={model.data.today} open={deeds.openDay} />
+        <TimeHead axis={axis} today={model.data.today} open={actions.openDay} />
       </div>
       <div className={classes.body}>
         <div className={classes.heads} style={{ blockSize: layout.size }}>
@@ -123,7 +123,7 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
         <div
           ref={canvas}
           className={classes.canvas}
-          data-may={deeds.mayCreate || undefined}
+          data-may={actions.mayCreate || undefined}
           style={{ inlineSize: axis.size, blockSize: layout.size }}
           onPointerDown={onPointerDown}
           onKeyDown={onKeyDown}
@@ -133,7 +133,7 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
           }}
           onBlur={(event) => {
             // what was carried by keys and left goes back
-            if (carry.held?.isSpoken && event.target.closest('[data-bar]')) carry.leave()
+            if (drag.held?.isSpoken && event.target.closest('[data-bar]')) drag.leave()
           }}
         >
           {hoursOf(axis).map(({ minute, place, isDay }) => (
@@ -159,7 +159,7 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
                 axis={axis}
                 lane={lane}
                 current={current}
-                mayMove={deeds.mayMove}
+                mayMove={actions.mayMove}
                 elsewhere={elsewhere}
                 helpId={helpId}
               />
@@ -168,7 +168,7 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
           {axis.stretches.some(({ from, to }) => from <= now && now < to) && (
             <span className={classes.now} style={{ insetInlineStart: placeOf(axis, now) }} />
           )}
-          <div ref={carry.ghost} className={classes.ghost} hidden aria-hidden>
+          <div ref={drag.ghost} className={classes.ghost} hidden aria-hidden>
             <div className={classes.ghostText}>
               <span />
               <span />
@@ -176,7 +176,7 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
           </div>
         </div>
       </div>
-      <div ref={carry.voice} role="status" className={clsx('mantine-visually-hidden', classes.voice)} />
+      <div ref={drag.announcer} role="status" className={clsx('mantine-visually-hidden', classes.voice)} />
     </section>
   )
 }

@@ -11,7 +11,7 @@ import parts from '../../shared/Parts.module.css'
 import { useRoom } from '../grid/useRoom.ts'
 import type { Owed } from '../model.ts'
 import type { Change, Wishes } from '../search.ts'
-import type { CarryRef, Where } from '../types.ts'
+import type { DragRef, Where } from '../types.ts'
 import classes from './Tray.module.css'
 import { useOwed } from './useOwed.ts'
 import { usePull } from './usePull.ts'
@@ -23,14 +23,14 @@ interface Props {
   wishes: Wishes
   change: Change
   school_id: number | undefined
-  carryRef: CarryRef
+  dragRef: DragRef
   mayPlan: boolean
   today: string
   plan: (owed: Owed, where: Where | undefined) => void
 }
 
 /** Whose training is not planned to its end, to be pulled onto the board or planned by a button. */
-export function UnplannedTray({ wishes, change, school_id, carryRef, mayPlan, today, plan }: Props) {
+export function UnplannedTray({ wishes, change, school_id, dragRef, mayPlan, today, plan }: Props) {
   const t = useText('schedule')
   const board = useText('board')
   const common = useText('common')
@@ -39,7 +39,7 @@ export function UnplannedTray({ wishes, change, school_id, carryRef, mayPlan, to
   const [q] = useDebouncedValue(typed.trim(), 250)
   const { branch_id, licence_type_id } = wishes
   const found = useOwed({ q: q || undefined, branch_id, licence_type_id, school_id })
-  const pull = usePull(carryRef, plan)
+  const pull = usePull(dragRef, plan)
   const [box, setBox] = useState<HTMLElement | null>(null)
   const room = useRoom(box, below)
   return (

@@ -4,17 +4,17 @@ import { pointOn } from '../drag/usePointer.ts'
 import { laneAt } from '../grid/layout.ts'
 import type { Owed } from '../model.ts'
 import { minuteIn } from '../time/axis.ts'
-import type { CarryRef, Where } from '../types.ts'
+import type { DragRef, Where } from '../types.ts'
 
 const usualLength = 60
 
 /** Pulls a student from the tray onto a time of the board. */
-export function usePull(carryRef: CarryRef, plan: (owed: Owed, where: Where | undefined) => void) {
+export function usePull(dragRef: DragRef, plan: (owed: Owed, where: Where | undefined) => void) {
   return (event: ReactPointerEvent<HTMLElement>, owed: Owed) => {
-    const board = carryRef.current
+    const board = dragRef.current
     if (event.button !== 0 || !board?.canvas) return
     event.preventDefault()
-    const { carry, canvas, scene } = board
+    const { drag, canvas, scene } = board
     const { axis, layout, model } = scene
     const spotAt = (point: { clientX: number; clientY: number }) => {
       const { along, down } = pointOn(canvas, point)
@@ -24,9 +24,9 @@ export function usePull(carryRef: CarryRef, plan: (owed: Owed, where: Where | un
     }
     const put = (point: { clientX: number; clientY: number }) => {
       const spot = spotAt(point)
-      if (!spot) carry.leave()
-      else if (carry.held) carry.put(spot)
-      else carry.take(spot, { owed })
+      if (!spot) drag.leave()
+      else if (drag.held) drag.put(spot)
+      else drag.take(spot, { owed })
     }
     const scroll = edgeScroll(canvas, put)
     const move = (now: PointerEvent) => {
@@ -35,7 +35,7 @@ export function usePull(carryRef: CarryRef, plan: (owed: Owed, where: Where | un
     }
     const stop = () => {
       scroll.stop()
-      carry.leave()
+      drag.leave()
       removeEventListener('pointermove', move)
       removeEventListener('pointerup', up)
       removeEventListener('pointercancel', stop)

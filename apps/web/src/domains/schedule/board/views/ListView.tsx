@@ -7,7 +7,7 @@ import { WideTable } from '../../../../ui/page/WideTable.tsx'
 import type { Model } from '../model.ts'
 import { clockAt } from '../time/axis.ts'
 import type { Span } from '../time/useSpan.ts'
-import type { BoardDeeds } from '../types.ts'
+import type { BoardActions } from '../types.ts'
 import { useBarText } from '../useBarText.ts'
 import { LessonRow } from './LessonRow.tsx'
 import { StatusMark } from './StatusMark.tsx'
@@ -17,14 +17,14 @@ import classes from './Views.module.css'
 interface Props {
   model: Model
   span: Span
-  deeds: BoardDeeds
+  actions: BoardActions
   isPhone: boolean
   /** Days without work are named too, and not only those with lessons. */
   hasQuietDays: boolean
 }
 
 /** Lessons of a week one after the other, under their days. */
-export function ListView({ model, span, deeds, isPhone, hasQuietDays }: Props) {
+export function ListView({ model, span, actions, isPhone, hasQuietDays }: Props) {
   const t = useText('schedule')
   const quiet = useQuietText(model)
   const format = useCalendarFormat()
@@ -44,7 +44,7 @@ export function ListView({ model, span, deeds, isPhone, hasQuietDays }: Props) {
             <ul className={classes.rows}>
               {byDay.get(day)?.map((bar) => (
                 <li key={bar.id}>
-                  <LessonRow model={model} bar={bar} lane={lanes.get(bar.on[model.by])} open={deeds.open} />
+                  <LessonRow model={model} bar={bar} lane={lanes.get(bar.on[model.by])} open={actions.open} />
                 </li>
               ))}
             </ul>
@@ -63,7 +63,7 @@ export function ListView({ model, span, deeds, isPhone, hasQuietDays }: Props) {
                 {byDay.get(day)?.map((bar) => (
                   <Table.Tr key={bar.id}>
                     <Table.Td>
-                      <button type="button" className={classes.link} onClick={() => deeds.open(bar.id)}>
+                      <button type="button" className={classes.link} onClick={() => actions.open(bar.id)}>
                         {text.times(bar.start, bar.end)}
                       </button>
                     </Table.Td>

@@ -5,11 +5,11 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import type { Model } from '../model.ts'
 import { clockAt } from '../time/axis.ts'
 import type { Span } from '../time/useSpan.ts'
-import type { BoardDeeds } from '../types.ts'
+import type { BoardActions } from '../types.ts'
 import classes from './Views.module.css'
 
 /** How many lessons each day of a month has; a press opens the day. */
-export function MonthView({ model, span, deeds }: { model: Model; span: Span; deeds: BoardDeeds }) {
+export function MonthView({ model, span, actions }: { model: Model; span: Span; actions: BoardActions }) {
   const t = useText('schedule')
   const format = useCalendarFormat()
   const { today, time_zone, bands } = model.data
@@ -37,7 +37,7 @@ export function MonthView({ model, span, deeds }: { model: Model; span: Span; de
             type="button"
             className={clsx(classes.date, day.slice(0, 7) !== span.day.slice(0, 7) && classes.other)}
             aria-current={day === today ? 'date' : undefined}
-            onClick={() => deeds.openDay(day)}
+            onClick={() => actions.openDay(day)}
           >
             <VisuallyHidden>{format.fullDay(day)}:</VisuallyHidden>
             <span className={classes.number} aria-hidden>

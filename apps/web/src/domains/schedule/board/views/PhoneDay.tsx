@@ -10,7 +10,7 @@ import type { Change, Wishes } from '../search.ts'
 import { type Axis, axisOf, type Minute } from '../time/axis.ts'
 import { shownHours } from '../time/hours.ts'
 import type { Span } from '../time/useSpan.ts'
-import type { BoardDeeds } from '../types.ts'
+import type { BoardActions } from '../types.ts'
 import { useBarText } from '../useBarText.ts'
 import { LessonRow } from './LessonRow.tsx'
 import { useQuietText } from './useQuietText.ts'
@@ -21,13 +21,13 @@ interface Props {
   span: Span
   wishes: Wishes
   change: Change
-  deeds: BoardDeeds
+  actions: BoardActions
 }
 
 type Part = { kind: 'lesson'; bar: Bar } | { kind: 'gap'; from: Minute; to: Minute }
 
 /** One lane on a phone: its lessons in their order, and the free times between them. */
-export function PhoneDay({ model, span, wishes, change, deeds }: Props) {
+export function PhoneDay({ model, span, wishes, change, actions }: Props) {
   const t = useText('schedule')
   const text = useBarText(model)
   const format = useCalendarFormat()
@@ -61,11 +61,11 @@ export function PhoneDay({ model, span, wishes, change, deeds }: Props) {
             {partsOf(lane, stretch, shortest).map((part) =>
               part.kind === 'lesson' ? (
                 <li key={part.bar.id}>
-                  <LessonRow model={model} bar={part.bar} open={deeds.open} />
+                  <LessonRow model={model} bar={part.bar} open={actions.open} />
                 </li>
               ) : (
                 <li key={part.from}>
-                  <Gap {...part} times={text.times} deeds={deeds} lane={lane.id} />
+                  <Gap {...part} times={text.times} actions={actions} lane={lane.id} />
                 </li>
               ),
             )}
@@ -81,14 +81,14 @@ interface GapProps {
   to: Minute
   lane: number
   times: (from: Minute, to: Minute) => string
-  deeds: BoardDeeds
+  actions: BoardActions
 }
 
-function Gap({ from, to, lane, times, deeds }: GapProps) {
+function Gap({ from, to, lane, times, actions }: GapProps) {
   const t = useText('schedule')
   const format = useFormat()
   const words = t('free', { times: times(from, to), minutes: format.number(to - from) })
-  if (!deeds.mayCreate) return <p className={classes.gap}>{words}</p>
+  if (!actions.mayCreate) return <p className={classes.gap}>{words}</p>
   return (
     <Button
       variant="subtle"
@@ -96,7 +96,7 @@ function Gap({ from, to, lane, times, deeds }: GapProps) {
       fullWidth
       justify="space-between"
       rightSection={<IconPlus size={18} stroke={1.5} aria-label={t('add')} />}
-      onClick={() => deeds.drawn({ lane, start: from, end: from })}
+      onClick={() => actions.drawn({ lane, start: from, end: from })}
     >
       {words}
     </Button>

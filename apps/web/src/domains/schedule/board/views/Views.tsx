@@ -10,7 +10,7 @@ import { type Change, isFiltered, isNarrowed, type View, type Wishes } from '../
 import { axisOf, scaled } from '../time/axis.ts'
 import { shownHours } from '../time/hours.ts'
 import type { Span } from '../time/useSpan.ts'
-import type { BoardDeeds, CarryRef } from '../types.ts'
+import type { BoardActions, DragRef } from '../types.ts'
 import { PersonWeek, WeekBoard } from '../week/lazy.tsx'
 import { personOf } from '../week/person.ts'
 import { AwayLanes } from './AwayLanes.tsx'
@@ -34,18 +34,18 @@ interface Props {
   span: Span
   wishes: Wishes
   change: Change
-  deeds: BoardDeeds
+  actions: BoardActions
   isPhone: boolean
   school_id: number | undefined
-  carryRef: CarryRef
+  dragRef: DragRef
 }
 
 /** The days as the address wants them. */
 export function Views(props: Props) {
-  const { model, view, span, wishes, deeds, isPhone } = props
-  if (view === 'month') return <MonthView model={model} span={span} deeds={deeds} />
+  const { model, view, span, wishes, actions, isPhone } = props
+  if (view === 'month') return <MonthView model={model} span={span} actions={actions} />
   if (view === 'list' || (isPhone && wishes.student_id))
-    return <ListView model={model} span={span} deeds={deeds} isPhone={isPhone} hasQuietDays={!isFiltered(wishes)} />
+    return <ListView model={model} span={span} actions={actions} isPhone={isPhone} hasQuietDays={!isFiltered(wishes)} />
   const isEmpty = model.lanes.every(({ bars }) => bars.length === 0)
   const isClosed = view === 'day' && model.data.opening[0]?.from === null && isEmpty
   const person = view === 'week' ? personOf(model, wishes) : undefined
@@ -56,9 +56,9 @@ export function Views(props: Props) {
   return (
     <div className={classes.view}>
       {isClosed ? (
-        <ClosedDay model={model} openDay={deeds.openDay} />
+        <ClosedDay model={model} openDay={actions.openDay} />
       ) : isIdle ? (
-        <IdleDay model={model} isFiltered={isFiltered(wishes)} openDay={deeds.openDay} />
+        <IdleDay model={model} isFiltered={isFiltered(wishes)} openDay={actions.openDay} />
       ) : (
         <Days {...props} />
       )}
@@ -68,7 +68,7 @@ export function Views(props: Props) {
 }
 
 /** A day or a week, on a screen or a phone. */
-function Days({ model, view, span, wishes, change, deeds, isPhone, school_id, carryRef }: Props) {
+function Days({ model, view, span, wishes, change, actions, isPhone, school_id, dragRef }: Props) {
   const t = useText('schedule')
   const { hasAllHours, zoom } = wishes
   const days = span.days.join()
@@ -82,25 +82,26 @@ function Days({ model, view, span, wishes, change, deeds, isPhone, school_id, ca
       scaled(whole, Math.max(room / Math.max(1, whole.size), zoom ? room / (Number.parseInt(zoom, 10) * 60) : 0)),
     [whole, zoom],
   )
-  if (isPhone) return <PhoneDay model={model} span={span} wishes={wishes} change={change} deeds={deeds} />
+  if (isPhone) return <PhoneDay model={model} span={span} wishes={wishes} change={change} actions={actions} />
   const person = view === 'week' ? personOf(model, wishes) : undefined
-  if (person) return <PersonWeek model={model} person={person} span={span} hasAllHours={hasAllHours} deeds={deeds} />
+  if (person)
+    return <PersonWeek model={model} person={person} span={span} hasAllHours={hasAllHours} actions={actions} />
   if (model.lanes.length === 0) return null
   const { by } = model
   const openLane =
     by === 'trainer' || by === 'vehicle'
       ? (lane: number) => void change({ [`${by}_id`]: lane }, { replace: false })
       : undefined
-  if (view === 'week' && !zoom) return <WeekBoard model={model} span={span} deeds={deeds} openLane={openLane} />
+  if (view === 'week' && !zoom) return <WeekBoard model={model} span={span} actions={actions} openLane={openLane} />
   return (
     <>
       <Grid
         model={model}
         axisFor={axisFor}
         school_id={school_id}
-        deeds={deeds}
+        actions={actions}
         label={t(`boardOf.${view === 'week' ? 'week' : 'day'}`)}
-        carryRef={carryRef}
+        dragRef={dragRef}
       />
       <Legend model={model} stretches={whole.stretches} />
     </>

@@ -12,7 +12,7 @@ import { axisOf, instantAt, type Minute, minuteIn, type Stretch } from '../time/
 import { shownHours } from '../time/hours.ts'
 import { useNow } from '../time/useNow.ts'
 import type { Span } from '../time/useSpan.ts'
-import type { BoardDeeds } from '../types.ts'
+import type { BoardActions } from '../types.ts'
 import { useBarText } from '../useBarText.ts'
 import { useAwayText } from '../views/useAwayText.ts'
 import { columnsOf, dayIn, type Person } from './person.ts'
@@ -23,7 +23,7 @@ interface Props {
   person: Person
   span: Span
   hasAllHours: boolean
-  deeds: BoardDeeds
+  actions: BoardActions
 }
 
 /** Heads of days, and the legend with the page's own edge below. */
@@ -32,7 +32,7 @@ const [head, below] = [44, 72]
 const leastHour = 40
 
 /** The week of one student, trainer or vehicle: hours down, days across. */
-export function PersonWeek({ model, person, span, hasAllHours, deeds }: Props) {
+export function PersonWeek({ model, person, span, hasAllHours, actions }: Props) {
   const t = useText('schedule')
   const format = useCalendarFormat()
   const away = useAwayText()
@@ -46,11 +46,11 @@ export function PersonWeek({ model, person, span, hasAllHours, deeds }: Props) {
   const scale = Math.max(leastHour / 60, ((room ?? 600) - head - 2) / minutes)
   const { lane } = person
   const begin = (event: MouseEvent<HTMLElement>, day: string) => {
-    if (!deeds.mayCreate || !(event.target instanceof Element) || event.target.closest('button')) return
+    if (!actions.mayCreate || !(event.target instanceof Element) || event.target.closest('button')) return
     const step = model.data.step_minutes
     const place = event.clientY - event.currentTarget.getBoundingClientRect().top
     const start = minuteIn(axisOf([day], hours, zone, scale), place - (step / 2) * scale, step)
-    deeds.drawn({ lane: lane?.id ?? 0, start, end: start })
+    actions.drawn({ lane: lane?.id ?? 0, start, end: start })
   }
   return (
     <>
@@ -71,7 +71,7 @@ export function PersonWeek({ model, person, span, hasAllHours, deeds }: Props) {
               type="button"
               className={clsx(classes.day, classes.personDay)}
               aria-current={day === model.data.today ? 'date' : undefined}
-              onClick={() => deeds.openDay(day)}
+              onClick={() => actions.openDay(day)}
             >
               <VisuallyHidden>{format.fullDay(day)}</VisuallyHidden>
               <strong aria-hidden>{dayIn(format, day)}</strong>
@@ -100,7 +100,7 @@ export function PersonWeek({ model, person, span, hasAllHours, deeds }: Props) {
               <div
                 key={day}
                 className={classes.column}
-                data-may={deeds.mayCreate || undefined}
+                data-may={actions.mayCreate || undefined}
                 style={{ blockSize: minutes * scale, '--hour': `${60 * scale}px` }}
                 onClick={(event) => begin(event, day)}
               >
@@ -120,7 +120,7 @@ export function PersonWeek({ model, person, span, hasAllHours, deeds }: Props) {
                     bar={bar}
                     model={model}
                     person={person}
-                    open={deeds.open}
+                    open={actions.open}
                     style={{
                       ...place(bar.start, bar.end),
                       insetInlineStart: `${from * 100}%`,

@@ -7,7 +7,7 @@ import { Legend } from '../grid/Legend.tsx'
 import { useRoom } from '../grid/useRoom.ts'
 import type { Model } from '../model.ts'
 import type { Span } from '../time/useSpan.ts'
-import type { BoardDeeds } from '../types.ts'
+import type { BoardActions } from '../types.ts'
 import { useBarText } from '../useBarText.ts'
 import { daysOf, laneDay } from './free.ts'
 import { dayIn } from './person.ts'
@@ -24,13 +24,13 @@ const drawnFirst = 16
 interface Props {
   model: Model
   span: Span
-  deeds: BoardDeeds
+  actions: BoardActions
   /** Shows the week of one of them alone; undefined where lanes are nobody's. */
   openLane: ((lane: number) => void) | undefined
 }
 
 /** A week at a glance: a row for each lane, and in each day its lessons and what is free. */
-export function WeekBoard({ model, span, deeds, openLane }: Props) {
+export function WeekBoard({ model, span, actions, openLane }: Props) {
   const t = useText('schedule')
   const week = useText('board')
   const format = useCalendarFormat()
@@ -77,7 +77,7 @@ export function WeekBoard({ model, span, deeds, openLane }: Props) {
                     type="button"
                     className={classes.day}
                     aria-current={day.day === model.data.today ? 'date' : undefined}
-                    onClick={() => deeds.openDay(day.day)}
+                    onClick={() => actions.openDay(day.day)}
                   >
                     <VisuallyHidden>{format.fullDay(day.day)}:</VisuallyHidden>
                     <strong aria-hidden>{dayIn(format, day.day)}</strong>
@@ -98,7 +98,7 @@ export function WeekBoard({ model, span, deeds, openLane }: Props) {
                 model={model}
                 text={text}
                 current={current}
-                deeds={deeds}
+                actions={actions}
                 openLane={openLane}
                 isFirst={nth < drawnFirst}
               />

@@ -5,7 +5,7 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import parts from '../../shared/Parts.module.css'
 import { shortName } from '../grid/names.ts'
 import { isAwayOn, type Lane, type Model } from '../model.ts'
-import type { BoardDeeds } from '../types.ts'
+import type { BoardActions } from '../types.ts'
 import type { BarText } from '../useBarText.ts'
 import { useAwayText } from '../views/useAwayText.ts'
 import { Chip } from './Chip.tsx'
@@ -22,14 +22,14 @@ interface Props {
   text: BarText
   /** The lesson that the Tab key reaches. */
   current: number | undefined
-  deeds: Pick<BoardDeeds, 'open' | 'openDay'>
+  actions: Pick<BoardActions, 'open' | 'openDay'>
   openLane: ((lane: number) => void) | undefined
   /** Drawn at once. */
   isFirst: boolean
 }
 
 /** The week of one lane. What is far from sight has no lessons until somebody comes near: a large school has thousands. */
-export function WeekRow({ lane, cells, days, shut, model, text, current, deeds, openLane, isFirst }: Props) {
+export function WeekRow({ lane, cells, days, shut, model, text, current, actions, openLane, isFirst }: Props) {
   const row = useRef<HTMLTableRowElement>(null)
   const isNear = useNear(row, isFirst)
   return (
@@ -53,7 +53,7 @@ export function WeekRow({ lane, cells, days, shut, model, text, current, deeds, 
             className={clsx(shut[nth] && classes.shut)}
             onClick={({ target }) => {
               // a lesson opens itself
-              if (target instanceof Element && !target.closest('button')) deeds.openDay(day.day)
+              if (target instanceof Element && !target.closest('button')) actions.openDay(day.day)
             }}
           >
             {isNear ? (
@@ -69,7 +69,7 @@ export function WeekRow({ lane, cells, days, shut, model, text, current, deeds, 
                         lane={lane}
                         day={nth}
                         isCurrent={bar.id === current}
-                        open={deeds.open}
+                        open={actions.open}
                       />
                     ))}
                   </div>

@@ -1,6 +1,6 @@
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson } from '@dsms/contract/teaching/lessonRecords/calls'
-import { answered, type Desk, deskOf, done, settle, type Told } from '@dsms/contract/teaching/lessonRecords/merge'
+import { answered, type Desk, deskOf, done, settle, type ActResult } from '@dsms/contract/teaching/lessonRecords/merge'
 import { waitingActs } from '../../../../kernel/browser/kept/away.ts'
 import { keysOfKept, readKept, writeKept } from '../../../../kernel/browser/kept/store.ts'
 import { waitingKey } from '../../../../kernel/browser/kept/waiting.ts'
@@ -88,7 +88,7 @@ export function act(lesson: DayLesson, deeds: readonly Deed[]): void {
 }
 
 /** What the server answered to the acts that were sent. */
-export function take(key: string, results: readonly Told[], lesson: DayLesson): void {
+export function take(key: string, results: readonly ActResult[], lesson: DayLesson): void {
   const known = store.get().desks[key]
   if (known) change(key, answered(known, results, lesson.record))
 }

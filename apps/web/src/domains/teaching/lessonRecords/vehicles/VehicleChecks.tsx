@@ -5,7 +5,7 @@ import { later } from '../../../../kernel/browser/later/later.tsx'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
-import { isOff } from '../nextOf.ts'
+import { isCancelledOrNoShow } from '../nextOf.ts'
 import classes from '../Teaching.module.css'
 
 type Vehicle = NonNullable<DayLesson['vehicle']>
@@ -19,7 +19,7 @@ const CheckForm = later(async () => (await import('./CheckForm.tsx')).CheckForm,
 export function VehicleChecks({ day }: { day: TeachingDay & { isKept?: true } }) {
   // one that was not looked over is not asked for once it has been driven
   const driven = day.lessons.flatMap((lesson) =>
-    lesson.vehicle && !isOff(lesson) && (lesson.vehicle.checked_at || Date.parse(lesson.end) > Date.now())
+    lesson.vehicle && !isCancelledOrNoShow(lesson) && (lesson.vehicle.checked_at || Date.parse(lesson.end) > Date.now())
       ? [lesson.vehicle]
       : [],
   )

@@ -7,7 +7,7 @@ import { goodPassword, makePerson, type TestPerson } from '../../../../../testin
 import { callAs, type Reply, send } from '../../../../../testing/harness.ts'
 import { query } from '../../../../../testing/reads.ts'
 import { openBoth } from '../../../../curriculum/courses/opened.testing.ts'
-import { forgetShared } from '../../../claims/shared.ts'
+import { invalidatePlan } from '../../../claims/shared.ts'
 import { seriesOf } from '../../../series/series.testing.ts'
 import { lessonsOf, makeLessonSchool } from '../../lessons.testing.ts'
 import type { Random } from './choices.testing.ts'
@@ -98,7 +98,7 @@ export async function makeWorld() {
       'lesson_series',
     ])
       await asOwner(sql`delete from ${sql.identifier(table)} where tenant = ${owner.schoolId}`)
-    forgetShared(owner.schoolId)
+    invalidatePlan(owner.schoolId)
     now.copies = []
     now.days = 0
     for (const nth of [0, 1, 2, 3]) {

@@ -12,7 +12,7 @@ import { type Bar, clashIn, isSingle, type Model, type Owed } from '../model.ts'
 import { type Axis, instantAt, type Minute, placeOf } from '../time/axis.ts'
 import { useBarText } from '../useBarText.ts'
 import { guessOn, isKnowable } from './guess.ts'
-import { createTelling } from './telling.ts'
+import { createPresence } from './presence.ts'
 
 /** Where something is being put: the lane by its place in the layout. */
 export interface Spot {
@@ -28,44 +28,44 @@ export interface Scene {
   school_id: number | undefined
 }
 
-/** What is carried: a lesson, a student who is owed one, or a time alone. */
-interface Load {
+/** What is dragged: a lesson, a student who is owed one, or a time alone. */
+interface DragItem {
   bar?: Bar | undefined
   owed?: Owed | undefined
   /** By keys: each place is said aloud. */
   isSpoken?: boolean
 }
 
-interface Held extends Load {
+interface Held extends DragItem {
   from: Spot
   at: Spot
   /** The lesson as it stands, once it has been read. */
   stands?: LessonToCheck
 }
 
-export type Carry = ReturnType<typeof useCarry>
+export type Drag = ReturnType<typeof useDrag>
 
 /**
  * What is held over the board: its shadow, and whether it may be put there. All of it happens outside of React, sixty
  * times a second; the screen learns of it when it is dropped.
  */
-export function useCarry(scene: Scene) {
+export function useDrag(scene: Scene) {
   const t = useText('schedule')
   const text = useBarText(scene.model)
   const ruleText = useRuleText(scene.model.data.time_zone)
   const client = useQueryClient()
   const ghost = useRef<HTMLDivElement>(null)
-  const voice = useRef<HTMLDivElement>(null)
-  const court = useMemo(() => createJudge(client, scene.school_id), [client, scene.school_id])
-  const telling = useMemo(() => createTelling(scene.school_id), [scene.school_id])
+  const announcer = useRef<HTMLDivElement>(null)
+  const judge = useMemo(() => createJudge(client, scene.school_id), [client, scene.school_id])
+  const presence = useMemo(() => createPresence(scene.school_id), [scene.school_id])
   const now = useRef({ scene, t, text, ruleText })
   now.current = { scene, t, text, ruleText }
   const held = useRef<Held | undefined>(undefined)
-  useEffect(() => court.stop, [court])
-  useEffect(() => telling.stop, [telling])
+  useEffect(() => judge.stop, [judge])
+  useEffect(() => presence.stop, [presence])
 
   const say = useCallback((words: string) => {
-    if (voice.current) voice.current.textContent = words
+    if (announcer.current) announcer.current.textContent = words
   }, [])
 
   const mark = useCallback((id: number | undefined) => {
@@ -90,7 +90,7 @@ export function useCarry(scene: Scene) {
     [say],
   )
 
-  const judge = useCallback(() => {
+  const ask = useCallback(() => {
     const carried = held.current
     if (!carried) return
     const { scene: here, t: word, text: words, ruleText: rule } = now.current
@@ -98,14 +98,14 @@ export function useCarry(scene: Scene) {
     const lane = here.layout.lanes[at.nth]
     const clash = lane && isSingle(here.model.by) && lane.id ? clashIn(lane, at.start, at.end, bar?.id) : undefined
     if (clash) {
-      court.stop()
+      judge.stop()
       const who = words.who(clash) || (here.model.types.get(clash.type)?.name ?? '')
       return tell('refused', word('taken', { who: isolated(who), when: words.times(clash.start, clash.end) }))
     }
     const draft = draftAt(here, carried)
     tell('asking', bar || draft ? word('checking') : '')
     if (!draft) return
-    court.judge(
+    judge.judge(
       draft,
       shownOn(here.axis),
       (all) => {
@@ -117,7 +117,7 @@ export function useCarry(scene: Scene) {
       },
       () => tell('asking', word('notChecked')),
     )
-  }, [court, tell])
+  }, [judge, tell])
 
   const draw = useCallback(() => {
     const [element, carried] = [ghost.current, held.current]
@@ -138,25 +138,25 @@ export function useCarry(scene: Scene) {
   return useMemo(
     () => ({
       ghost,
-      voice,
+      announcer,
       say,
       /** What is held, with where it came from and where it is. */
       get held() {
         return held.current
       },
-      take(at: Spot, load: Load) {
-        const carried: Held = { ...load, from: at, at }
+      take(at: Spot, item: DragItem) {
+        const carried: Held = { ...item, from: at, at }
         held.current = carried
-        mark(load.bar?.id)
+        mark(item.bar?.id)
         draw()
-        judge()
-        if (!load.bar) return
-        telling.start(load.bar.id)
+        ask()
+        if (!item.bar) return
+        presence.start(item.bar.id)
         const { school_id } = now.current.scene
-        client.query({ ...lessonQuery(load.bar.id, school_id), staleTime: 30_000 }).then(
+        client.query({ ...lessonQuery(item.bar.id, school_id), staleTime: 30_000 }).then(
           (lesson) => {
             carried.stands = draftOf(lesson)
-            if (held.current === carried) judge()
+            if (held.current === carried) ask()
           },
           () => held.current === carried && tell('asking', now.current.t('notChecked')),
         )
@@ -167,20 +167,20 @@ export function useCarry(scene: Scene) {
         if (before.nth === at.nth && before.start === at.start && before.end === at.end) return
         held.current.at = at
         draw()
-        judge()
+        ask()
       },
       /** Lets go, and gives what was held. */
       leave() {
         const carried = held.current
         held.current = undefined
-        court.stop()
-        telling.stop()
+        judge.stop()
+        presence.stop()
         mark(undefined)
         if (ghost.current) ghost.current.hidden = true
         return carried
       },
     }),
-    [client, court, draw, judge, mark, say, tell, telling],
+    [client, ask, draw, judge, mark, say, tell, presence],
   )
 }
 

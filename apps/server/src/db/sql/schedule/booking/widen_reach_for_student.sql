@@ -1,7 +1,7 @@
 -- Lets the plan of the school be looked at for a student: what others take, and trainers beyond the caller's reach. For students
--- themselves, and for guardians whom the school gave one of the rights; until `look_back` or the end of the transaction. `others`
+-- themselves, and for guardians whom the school gave one of the rights; until `restore_reach` or the end of the transaction. `others`
 -- shows other students too, for what a deed brings about for them. Who reaches all lessons anyway needs no leave.
-CREATE OR REPLACE FUNCTION look_around_for(student integer, permits text[], others boolean) RETURNS void
+CREATE OR REPLACE FUNCTION widen_reach_for_student(student integer, permits text[], others boolean) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF app_reach('lessons') = 'school' THEN
@@ -20,5 +20,5 @@ BEGIN
   END IF;
 END $$;
 
-REVOKE ALL ON FUNCTION look_around_for(integer, text[], boolean) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION look_around_for(integer, text[], boolean) TO dsms_app;
+REVOKE ALL ON FUNCTION widen_reach_for_student(integer, text[], boolean) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION widen_reach_for_student(integer, text[], boolean) TO dsms_app;

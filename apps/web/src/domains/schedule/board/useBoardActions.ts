@@ -9,7 +9,7 @@ import type { Model, Owed } from './model.ts'
 import type { Change } from './search.ts'
 import { clockAt, instantAt } from './time/axis.ts'
 import { usualStart } from './tools/usualStart.ts'
-import type { BoardDeeds, Where } from './types.ts'
+import type { BoardActions, Where } from './types.ts'
 
 interface Needs {
   model: Model | undefined
@@ -27,7 +27,7 @@ export type Planned = Pick<Owed, 'enrolment_id' | 'student' | 'trainer_id' | 'br
 const usualLength = 60
 
 /** What can be done on the board: open a lesson, move it, and begin a new one with what is known of it. */
-export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, setWish }: Needs) {
+export function useBoardActions({ model, by, school_id, mayMove, mayCreate, change, setWish }: Needs) {
   const t = useText('schedule')
   const format = useCalendarFormat()
   const zone = model?.data.time_zone ?? 'UTC'
@@ -49,7 +49,7 @@ export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, set
   }
   const startOn = (day: string, trainer: number | null = null) =>
     model ? usualStart(model, { day, trainer, length: usualLength, now: Date.now() / 60_000 }) : 0
-  const deeds: BoardDeeds = {
+  const actions: BoardActions = {
     mayMove,
     mayCreate,
     open: (lesson) => void change({ lesson }, { replace: false }),
@@ -61,7 +61,7 @@ export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, set
     drawn: (where) => begin(where),
   }
   return {
-    ...deeds,
+    ...actions,
     refused,
     forget,
     add: (day: string) => begin({ lane: 0, start: startOn(day), end: 0 }),

@@ -6,7 +6,7 @@ const firstMs = 300
 const againMs = 10_000
 
 /** Tells the other boards which lesson is dragged here, for as long as it is. They can do without: failures are not told. */
-export function createTelling(school_id: number | undefined) {
+export function createPresence(school_id: number | undefined) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let told: number | undefined
   const send = (id: number, is_carried: boolean) =>

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
+import { asSystem } from '../db/transaction.ts'
 import { said } from '../domains/messages/chat/chats.testing.ts'
 import { mail, upload } from '../domains/messages/email/mailbox.testing.ts'
 import { add } from '../domains/messages/tasks/tasks.testing.ts'
 import { draft, issue } from '../domains/money/invoices/invoices.testing.ts'
+import { forgetPerson } from '../domains/people/users/erasing/users.erase.ts'
 import { makePerson, type TestPerson } from './factories.ts'
 import { testApp } from './harness.ts'
 
@@ -15,6 +17,17 @@ export async function asOwner<T extends Record<string, unknown>>(statement: SQL)
   } finally {
     client.release()
   }
+}
+
+/** Erases somebody, archived before or not, as the deed of the product does. */
+export async function forget(id: number): Promise<void> {
+  const { database } = await testApp()
+  await asSystem(database, async ({ db }) => {
+    await db.execute(
+      sql`update users set status = 'archived', archived_at = now() where id = ${id} and status <> 'archived'`,
+    )
+    await forgetPerson(db, { id, shown: 'Somebody' })
+  })
 }
 
 /** Letters that nothing else contains. */

@@ -41,7 +41,7 @@ export const users = pgTable(
     lockedUntil: instant('locked_until'),
     lastLoginAt: instant('last_login_at'),
     invitedAt: instant('invited_at'),
-    /** When everything that tells who this was went away; see `erase_person`. */
+    /** When everything that tells who this was went away; see `finish_erasure`. */
     erasedAt: instant('erased_at'),
     /** Null until the person first touches a bookmark: then the defaults of the product no longer apply. */
     bookmarks: jsonb('bookmarks').$type<string[]>(),

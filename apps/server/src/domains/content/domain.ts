@@ -1,4 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { forgetBy, personErased } from '../people/public.ts'
 import { blogRoutes } from './blog/blog.routes.ts'
 import { seedBlog } from './blog/demo/blog.ts'
 import { seedHelp } from './help/demo/help.ts'
@@ -26,3 +27,5 @@ export const content: Domain = {
     (db, { schoolId }) => seedTestimonials(db, schoolId),
   ],
 }
+
+personErased.on(forgetBy('forget_in_content'))

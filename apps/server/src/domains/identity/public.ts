@@ -9,6 +9,7 @@ export {
   setFirstPassword,
   unlockAccount,
 } from './account/accounts.data.ts'
+export { forgetSignIn } from './account/forgetSignIn.ts'
 export { insertPeople, insertPerson, type NewPerson } from './account/insertPeople.ts'
 export { accountOpened, type Newcomer } from './account/opened.ts'
 export { inviteOwner } from './places/invitations.service.ts'

@@ -1,4 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { forgetBy, personErased } from '../people/public.ts'
 import { cardRoutes } from './cards/cards.routes.ts'
 import { seedFigures } from './cards/demo/figures.ts'
 import { figureRoutes } from './cards/figures.routes.ts'
@@ -23,3 +24,5 @@ export const insight: Domain = {
   ],
   demo: [(db, { people }) => seedFigures(db, people), (db, { schoolId }) => seedEmployees(db, schoolId)],
 }
+
+personErased.on(forgetBy('forget_in_insight'))

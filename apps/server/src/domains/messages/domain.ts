@@ -1,5 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { accountOpened } from '../identity/public.ts'
+import { forgetBy, personErased } from '../people/public.ts'
 import { broadcastRoutes } from './broadcasts/broadcasts.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { seedCalendar } from './calendar/demo/calendar.ts'
@@ -24,3 +25,4 @@ export const messages: Domain = {
 }
 
 accountOpened.on(leaveWelcome)
+personErased.on(forgetBy('forget_in_messages'))

@@ -1,5 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { balanceOfStudent, chargesOfPerson, chargesOnFile, enrolmentsMoved } from '../people/public.ts'
+import { balanceOfStudent, chargesOfPerson, chargesOnFile, enrolmentsMoved, forgetBy, personErased } from '../people/public.ts'
 import {
   debtsOfEnrolments,
   hoursTaken,
@@ -45,3 +45,4 @@ chargesOfPerson.answer(chargesOf)
 chargesOnFile.answer(chargesOf)
 debtsOfEnrolments.answer(enrolmentDebts)
 openSumsOf.answer(openSums)
+personErased.on(forgetBy('forget_in_money'))

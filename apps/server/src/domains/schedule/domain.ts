@@ -2,11 +2,13 @@ import type { Domain } from '../../kernel/domain.ts'
 import {
   dayOfSharedHour,
   enrolmentsMoved,
+  forgetBy,
   lessonsOfPerson,
   lessonsOnFile,
   lockHours,
   minutesTaught,
   nextLessonOfStudent,
+  personErased,
   studentsOfDay,
   wishesOfPerson,
 } from '../people/public.ts'
@@ -59,6 +61,7 @@ export const schedule: Domain = {
 minutesTaught.answer(taughtMinutes)
 dayOfSharedHour.answer(sharedHour)
 enrolmentsMoved.on(followEnrolments)
+personErased.on(forgetBy('forget_in_schedule'))
 lockHours.answer(lockStudents)
 lessonsOfPerson.answer(personLessons)
 wishesOfPerson.answer(wishesOf)

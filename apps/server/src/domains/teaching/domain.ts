@@ -1,5 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { minutesGivenAfterCancellation, practiceOfStudent, teachingOfPerson } from '../people/public.ts'
+import { forgetBy, minutesGivenAfterCancellation, personErased, practiceOfStudent, teachingOfPerson } from '../people/public.ts'
 import { lessonReopened } from '../schedule/public.ts'
 import { reopenRecords } from './lessonRecords/acts.effects.ts'
 import { seedRecords } from './lessonRecords/demo/records.ts'
@@ -12,6 +12,7 @@ import { practiceOf } from './progress/progress.service.ts'
 export const teaching: Domain = { demo: [seedRecords], routes: [recordRoutes, progressRoutes] }
 
 lessonReopened.on(reopenRecords)
+personErased.on(forgetBy('forget_in_teaching'))
 minutesGivenAfterCancellation.answer(givenDespite)
 teachingOfPerson.answer(teachingOf)
 practiceOfStudent.answer(practiceOf)

@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../db/transaction.ts'
 import { makeRecord } from '../../../testing/areas.ts'
+import { forget } from '../../../testing/erasure.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.ts'
@@ -340,8 +341,7 @@ describe('in the way of a merge, by name', () => {
     const { id } = await merged(other.id, kept.id)
     await undo(id)
     expect((await get(kept.id)).archived_at).not.toBeNull()
-    await query(sql`update users set status = 'archived', archived_at = now() where id = ${kept.id}`)
-    await query(sql`select erase_person(${kept.id}, 'Somebody')`)
+    await forget(kept.id)
     await isRefused(other.id, kept.id, 'merge_erased')
   })
 
@@ -404,8 +404,7 @@ describe('undoing', () => {
     const written = () =>
       query<{ before: object; after: object }>(sql`select before, after from student_merges where id = ${id}`)
     expect(JSON.stringify(await written())).toContain(`Baker${process.pid}`)
-    await query(sql`update users set status = 'archived', archived_at = now() where id = ${other.id}`)
-    await query(sql`select erase_person(${other.id}, 'Somebody')`)
+    await forget(other.id)
     expect(await written()).toEqual([{ before: {}, after: {} }])
   })
 

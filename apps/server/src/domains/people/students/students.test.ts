@@ -6,6 +6,7 @@ import { addUser } from '@dsms/contract/people/users/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
+import { forget } from '../../../testing/erasure.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../testing/reads.ts'
@@ -330,8 +331,7 @@ describe('erasing', () => {
       emergency_name: word,
     })
     await makeRecord('documents', owner, { student_id: student.id, notes: word, number: word })
-    await query(sql`update users set status = 'archived', archived_at = now() where id = ${student.id}`)
-    await query(sql`select erase_person(${student.id}, 'Somebody')`)
+    await forget(student.id)
     for (const table of ['students', 'documents', 'audit_log', 'users'])
       for (const told of [word, 'Erasable', 'منسية', student.email ?? '-'])
         expect(

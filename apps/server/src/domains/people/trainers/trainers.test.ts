@@ -3,6 +3,7 @@ import { addKnownPerson, updateUser } from '@dsms/contract/people/users/account'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
+import { forget } from '../../../testing/erasure.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { countMailTo, query, refusal, wrongFields } from '../../../testing/reads.ts'
@@ -208,7 +209,7 @@ describe('the life of a trainer', () => {
     await papers(id)
     await query(sql`update users set status = 'archived', archived_at = now() where id = ${id}`)
     expect((await get(id)).archived_at).not.toBeNull()
-    await query(sql`select erase_person(${id}, 'Somebody')`)
+    await forget(id)
     expect(await get(id)).toMatchObject({ name: 'Somebody', first_name_ar: null, phone: null, notes: null, bio: {} })
     const left = await query(sql`
       select from audit_log where tenant = ${owner.schoolId} and concat(subject, before, after) ~ 'Salem|Olaya|TP-'

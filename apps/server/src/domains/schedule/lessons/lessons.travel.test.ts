@@ -2,6 +2,7 @@ import { listFreeSlots } from '@dsms/contract/schedule/finding/calls'
 import { listLessonsToReplan, listMeetingPoints } from '@dsms/contract/schedule/lessons/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { forget } from '../../../testing/erasure.ts'
 import { callAs } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { codesOf, lessonsOf, makeLessonSchool } from './lessons.testing.ts'
@@ -146,9 +147,8 @@ describe('the way between lessons', () => {
     const shared = await kept(
       wish(trainers[1], '12:00', '13:00', { ...home, enrolment_ids: [alone, other], capacity: 2 }),
     )
-    await query(
-      sql`update users set erased_at = now() where id = (select student_id from enrolments where id = ${alone})`,
-    )
+    const [student] = await query<{ id: number }>(sql`select student_id as id from enrolments where id = ${alone}`)
+    await forget(student?.id ?? 0)
     expect((await lessons.get(id)).body).toMatchObject({ meeting_point: null, meeting_at: null })
     expect((await lessons.get(shared.id)).body).toMatchObject({ meeting_point: 'المنزل', meeting_at: away })
     const [log] = await query<{ told: number }>(sql`

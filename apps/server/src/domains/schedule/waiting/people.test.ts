@@ -6,6 +6,7 @@ import * as own from '@dsms/contract/schedule/waiting/own'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, it } from 'vitest'
+import { forget } from '../../../testing/erasure.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { makeLearner } from '../../people/enrolments/learners.testing.ts'
@@ -89,7 +90,7 @@ it('goes with them when two records are of one person, and what was written goes
   const merged = await send(school.owner.token, mergeStudents, { params: { id: kept }, body })
   expect(merged.status, JSON.stringify(merged.body)).toBe(200)
   expect(await owners()).toEqual(tables.map(() => [kept]))
-  await query(sql`update users set erased_at = now() where id = ${kept}`)
+  await forget(kept)
   const left = await Promise.all(
     tables.map((table) =>
       query<Record<string, unknown>>(

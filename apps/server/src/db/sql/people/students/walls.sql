@@ -18,9 +18,6 @@ CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON student_rules FOR EACH ROW EXECU
 
 CALL wall('student_numbers');
 
-CREATE TRIGGER forget_student AFTER UPDATE OF erased_at ON users FOR EACH ROW
-  WHEN (NEW.erased_at IS NOT NULL AND OLD.erased_at IS NULL) EXECUTE FUNCTION forget_student();
-
 CALL wall('student_merges');
 CREATE TRIGGER merged_person BEFORE UPDATE OF status ON users FOR EACH ROW
   WHEN (NEW.kind = 'student' AND NEW.status IN ('invited', 'active') AND OLD.status IS DISTINCT FROM NEW.status)

@@ -7,8 +7,6 @@ CREATE TRIGGER a_name BEFORE INSERT OR UPDATE OF first_name_ar, family_name_ar, 
 
 CREATE TRIGGER keep_trainer AFTER UPDATE OF first_name, last_name, email, phone, address, gender_id, country_id, birth_date, joined_on, status
   ON users FOR EACH ROW WHEN (NEW.kind IN ('trainer', 'staff') AND NEW.erased_at IS NULL) EXECUTE FUNCTION keep_trainer();
-CREATE TRIGGER forget_trainer AFTER UPDATE OF erased_at ON users
-  FOR EACH ROW WHEN (NEW.erased_at IS NOT NULL AND OLD.erased_at IS NULL) EXECUTE FUNCTION forget_trainer();
 
 CALL wall('trainer_licence_types');
 

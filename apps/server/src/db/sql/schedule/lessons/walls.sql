@@ -15,8 +15,6 @@ CREATE POLICY reach ON bookings AS RESTRICTIVE
   USING ((SELECT app_reach('lessons')) = 'school' OR student_id IN (SELECT reached_students('own')));
 CREATE TRIGGER a_student BEFORE INSERT OR UPDATE OF enrolment_id ON bookings FOR EACH ROW EXECUTE FUNCTION book_student();
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON bookings FOR EACH ROW EXECUTE FUNCTION audit_record('created_by', 'lesson_id', 'record_asked_at');
-CREATE TRIGGER forget_places AFTER UPDATE OF erased_at ON users FOR EACH ROW
-  WHEN (NEW.erased_at IS NOT NULL AND OLD.erased_at IS NULL) EXECUTE FUNCTION forget_places();
 CREATE TRIGGER b_stamp BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION stamp_booking();
 CREATE TRIGGER b_stamp_again BEFORE UPDATE OF status ON bookings FOR EACH ROW
   WHEN (NEW.status = 'booked' AND OLD.status <> 'booked') EXECUTE FUNCTION stamp_booking();

@@ -4,9 +4,6 @@ CREATE TRIGGER a_student BEFORE INSERT OR UPDATE OF enrolment_id ON waitlist_ent
 CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON waitlist_entries FOR EACH ROW EXECUTE FUNCTION touch_record();
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON waitlist_entries FOR EACH ROW EXECUTE FUNCTION audit_record();
 
-CREATE TRIGGER forget_wishes AFTER UPDATE OF erased_at ON users FOR EACH ROW
-  WHEN (NEW.erased_at IS NOT NULL AND OLD.erased_at IS NULL) EXECUTE FUNCTION forget_wishes();
-
 CALL wall('freed_slots');
 CREATE POLICY reach ON freed_slots AS RESTRICTIVE USING ((SELECT app_reach('lessons')) = 'school');
 

@@ -13,6 +13,3 @@ CALL wall('lesson_acts');
 REVOKE UPDATE, DELETE ON lesson_acts FROM dsms_app;
 CALL wall('record_corrections');
 REVOKE UPDATE, DELETE ON record_corrections FROM dsms_app;
-
-CREATE TRIGGER forget_lesson_notes AFTER UPDATE OF erased_at ON users FOR EACH ROW
-  WHEN (NEW.erased_at IS NOT NULL AND OLD.erased_at IS NULL) EXECUTE FUNCTION forget_lesson_notes();

@@ -1,14 +1,17 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { roles } from '../../../db/tables/roles.ts'
-import { schools } from '../../../db/tables/schools.ts'
-import { users } from '../../../db/tables/users.ts'
-import type { Actor } from '../../../kernel/actor.ts'
-import type { Services } from '../../../kernel/services.ts'
-import { isOutranked } from '../../identity/public.ts'
-import { reachedPeople } from '../directory/people.data.ts'
-import { archivePerson } from '../staff/staff.service.ts'
+import type { Db } from '../../../../db/client.ts'
+import { roles } from '../../../../db/tables/roles.ts'
+import { schools } from '../../../../db/tables/schools.ts'
+import { users } from '../../../../db/tables/users.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
+import type { Services } from '../../../../kernel/services.ts'
+import { together } from '../../../../kernel/together.ts'
+import { forgetSignIn, isOutranked } from '../../../identity/public.ts'
+import { reachedPeople } from '../../directory/people.data.ts'
+import { archivePerson } from '../../staff/staff.service.ts'
+import { type ErasedPerson, forgetBy, personErased } from './erased.ts'
 
 /** What somebody is called who was erased, in the language of their school. */
 const erasedName: Record<Language, string> = {
@@ -45,12 +48,27 @@ export async function findErasable(actor: Actor, id: number, name: string) {
   return person
 }
 
-/** Erases for ever who somebody was, archived before or not; see `erase_person` for what goes and what stays. */
+/** Erases for ever who somebody was, archived before or not. */
 export async function eraseUser(services: Services, actor: Actor, id: number, name: string): Promise<void> {
   const person = await findErasable(actor, id, name)
   if (person.status !== 'archived') await archivePerson(services, actor, id, 'everybody')
   const language = (person.language ?? services.env.DEFAULT_LANGUAGE) as Language
-  await actor.db.execute(sql`select erase_person(${id}, ${erasedName[language]})`)
+  await forgetPerson(actor.db, { id, shown: erasedName[language] })
+}
+
+/**
+ * Forgets an archived person in one go and for ever. Stays: what the law keeps (issued invoices, payments and what was done to
+ * them), copies that others own (mails and messages, under another name), and the row itself, which those name. Each domain's
+ * function says what goes. The database refuses to write a part of this.
+ */
+export async function forgetPerson(db: Db, person: ErasedPerson): Promise<void> {
+  await together([
+    () => forgetSignIn(db, person),
+    () => forgetBy('forget_in_people')(db, person),
+    () => personErased(db, person),
+  ])
+  // the account, the person and what was written down of all that, as those before look up who it was
+  await db.execute(sql`select finish_erasure(${person.id}, ${person.shown})`)
 }
 
 const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')

@@ -1,10 +1,10 @@
 import { eraseUser } from '@dsms/contract/people/users/account'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asOwner, leaveEverywhere } from '../../../testing/erasure.ts'
-import { goodPassword, makePerson, makeRole, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
-import { send } from '../../../testing/harness.ts'
-import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { asOwner, leaveEverywhere } from '../../../../testing/erasure.ts'
+import { goodPassword, makePerson, makeRole, makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
+import { send } from '../../../../testing/harness.ts'
+import { query, refusal, wrongFields } from '../../../../testing/reads.ts'
 
 const erase = (by: TestPerson, id: number, name: string) =>
   send(by.token, eraseUser, { params: { id }, body: { name, current_password: goodPassword } })

@@ -1,0 +1,17 @@
+-- What tells who an erased person was goes from what the school knows of its people. That somebody learnt and taught stays.
+CREATE OR REPLACE FUNCTION forget_in_people(person integer, shown text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  it record;
+BEGIN
+  SELECT * INTO it FROM being_erased(person);
+  UPDATE user_profiles SET company = '', designation = '', bio = '', website = '', country = '', cover = NULL, languages = '{}',
+         contact_options = '{}', address = '{}', social_links = '{}', connections = '{}', notices = '{}'
+   WHERE user_id = person;
+  PERFORM forget_posts(it.tenant, person);
+  PERFORM forget_student(it.tenant, person, shown);
+  PERFORM forget_trainer(it.tenant, person, shown, it.mailbox);
+END $$;
+
+REVOKE ALL ON FUNCTION forget_in_people(integer, text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION forget_in_people(integer, text) TO dsms_app;

@@ -102,6 +102,21 @@ export async function countRows({ db, tenant }: Actor, kept: number, other: numb
   return { ...rows[0]?.counts, guardians: rows[0]?.guardians ?? 0 }
 }
 
+type Moved = Pick<Merge, 'moved' | 'was' | 'links'>
+
+/** Moves the other record into the kept one, in the database as the actor may not see all of it; answers what goes back when it is undone. */
+export async function moveInto({ db }: Actor, kept: number, other: number): Promise<Moved> {
+  const { rows } = await db.execute<{ merged: Moved }>(sql`select merge_student(${kept}, ${other}) as merged`)
+  const [row] = rows
+  if (!row) throw new AppError('internal')
+  return row.merged
+}
+
+/** Moves back what a merge moved, and notes that the merge holds no longer. */
+export async function moveApart({ db }: Actor, merge: Merge): Promise<void> {
+  await db.execute(sql`select unmerge_student(${merge.id})`)
+}
+
 export async function lockMerge({ db, tenant }: Actor, id: number): Promise<Merge & { isOld: boolean }> {
   const [found] = await db
     .select({

@@ -17,7 +17,18 @@ import type { Services } from '../../../kernel/services.ts'
 import { checkVersion, insert, update } from '../../../kit/records/verbs.ts'
 import { checkLimit } from '../../platform/public.ts'
 import { enrolmentsMoved } from '../enrolments/moved.ts'
-import { builtUpon, countRows, lockHours, lockMerge, lockOne, obstaclesTo, readBoth, undoHours } from './merges.data.ts'
+import {
+  builtUpon,
+  countRows,
+  lockHours,
+  lockMerge,
+  lockOne,
+  moveApart,
+  moveInto,
+  obstaclesTo,
+  readBoth,
+  undoHours,
+} from './merges.data.ts'
 import {
   allStates,
   changesTo,
@@ -130,8 +141,8 @@ interface Changes {
 }
 
 /**
- * Merges the other record into this one. Moving is the trigger's, see `merge_student`; only then is what was the other's
- * alone, as the identity number, free to be this one's.
+ * Merges the other record into this one. What belongs to it moves first: only then is what was the other's alone, as the
+ * identity number, free to be this one's.
  */
 export async function mergeStudents(
   app: Keys,
@@ -148,16 +159,14 @@ export async function mergeStudents(
   const [obstacle] = preview.obstacles
   if (obstacle) throw new AppError(obstacle.code, obstacle.params)
   const changes = changesOf(both, keep ?? {})
-  const merge = await insert(actor, studentMerges, { keptId: id, otherId: other_id, ...changes })
+  const moved = await moveInto(actor, id, other_id)
+  const merge = await insert(actor, studentMerges, { keptId: id, otherId: other_id, ...changes, ...moved })
   await write(actor, both.here, changes.after)
   const [kept] = await actor.db
-    .select({
-      moved: studentMerges.moved,
-      until: sql<string>`to_json(${studentMerges.createdAt} + make_interval(hours => ${undoHours})) #>> '{}'`,
-    })
+    .select({ until: sql<string>`to_json(${studentMerges.createdAt} + make_interval(hours => ${undoHours})) #>> '{}'` })
     .from(studentMerges)
     .where(sql`${studentMerges.tenant} = ${actor.tenant} and ${studentMerges.id} = ${merge}`)
-  await enrolmentsMoved(actor, kept?.moved.enrolments ?? [])
+  await enrolmentsMoved(actor, moved.moved.enrolments ?? [])
   return { id: merge, kept_id: id, undo_until: kept?.until ?? '', moves: preview.moves }
 }
 
@@ -230,7 +239,7 @@ export async function takeApart(actor: Actor, id: number): Promise<Answer<typeof
   const back = Object.entries(merge.before).filter(([name]) => untouched.has(name))
   // first the kept record, so that a number is free before the other one has it again
   await write(actor, kept, Object.fromEntries(back))
-  await update(actor, studentMerges, merge, { undoneAt: sql`now()` })
+  await moveApart(actor, merge)
   await enrolmentsMoved(actor, merge.moved.enrolments ?? [])
   const all = [...mergeFields, ...mergedLists]
   return {

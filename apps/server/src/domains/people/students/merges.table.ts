@@ -5,8 +5,8 @@ import { schools } from '../../../db/tables/schools.ts'
 import { students } from './students.table.ts'
 
 /**
- * That a student's record went into another one. Adding a row moves what hangs on the other record, and `undone_at` moves it
- * back: triggers do both, see `merge_student`.
+ * That a student's record went into another one. The functions `merge_student` and `unmerge_student` move what belongs to it, and
+ * move it back.
  */
 export const studentMerges = pgTable(
   'student_merges',

@@ -481,6 +481,27 @@ describe('undoing', () => {
   })
 })
 
+it('moves nothing of another school in the database, nothing into itself, and nothing back twice', async () => {
+  const [kept, other] = await pair()
+  const { id } = await merged(kept.id, other.id)
+  await undo(id)
+  const elsewhere = (await makeSchoolAdmin()).schoolId
+  const { database } = await testApp()
+  const calls = [
+    [elsewhere, sql`select merge_student(${kept.id}, ${other.id})`],
+    [owner.schoolId, sql`select merge_student(${kept.id}, ${kept.id})`],
+    [elsewhere, sql`select unmerge_student(${id})`],
+    [owner.schoolId, sql`select unmerge_student(${id})`],
+  ] as const
+  for (const [schoolId, call] of calls) {
+    const deed = asSystem(database, async ({ db }) => {
+      await db.execute(sql`select set_config('app.tenant', ${String(schoolId)}, true)`)
+      await db.execute(call)
+    })
+    await expect(deed).rejects.toMatchObject({ cause: { code: '42501' } })
+  }
+})
+
 describe('every key that leads to a student', () => {
   /** What points at students and people and does not go over, each with why. */
   const stays: Record<string, string> = {

@@ -25,6 +25,3 @@ CREATE TRIGGER merged_person BEFORE UPDATE OF status ON users FOR EACH ROW
 CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON student_merges FOR EACH ROW EXECUTE FUNCTION touch_record('before', 'after');
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON student_merges FOR EACH ROW
   EXECUTE FUNCTION audit_record('moved', 'links', 'was', 'before', 'after');
-CREATE TRIGGER merge BEFORE INSERT ON student_merges FOR EACH ROW EXECUTE FUNCTION merge_student();
-CREATE TRIGGER unmerge BEFORE UPDATE OF undone_at ON student_merges FOR EACH ROW
-  WHEN (OLD.undone_at IS NULL AND NEW.undone_at IS NOT NULL) EXECUTE FUNCTION unmerge_student();

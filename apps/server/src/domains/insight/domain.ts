@@ -1,7 +1,9 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { forgetBy, personErased } from '../people/public.ts'
+import { forgetInTime } from '../platform/public.ts'
 import { cardRoutes } from './cards/cards.routes.ts'
 import { seedFigures } from './cards/demo/figures.ts'
+import { forgetVisits } from './cards/figures.data.ts'
 import { figureRoutes } from './cards/figures.routes.ts'
 import { statisticRoutes } from './cards/statistics.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
@@ -25,4 +27,5 @@ export const insight: Domain = {
   demo: [(db, { people }) => seedFigures(db, people), (db, { schoolId }) => seedEmployees(db, schoolId)],
 }
 
+forgetInTime('visits', forgetVisits)
 personErased.on(forgetBy('forget_in_insight'))

@@ -1,6 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { countEnrolled, studentsOfCourse } from '../curriculum/public.ts'
-import { firstAdministrator } from '../platform/public.ts'
+import { firstAdministrator, forgetInTime } from '../platform/public.ts'
 import { applicationRoutes } from './applications/applications.routes.ts'
 import { availabilityRoutes } from './availability/availability.routes.ts'
 import { seedHours } from './availability/demo/hours.ts'
@@ -28,6 +28,7 @@ import { consentRoutes } from './students/consents/consents.routes.ts'
 import { seedConsents } from './students/consents/demo/consents.ts'
 import { seedStudents } from './students/demo/students.ts'
 import { fileRoutes } from './students/file/file.routes.ts'
+import { forgetOverwritten } from './students/merges.data.ts'
 import { studentRoutes } from './students/students.routes.ts'
 import { seedTrainers } from './trainers/demo/trainers.ts'
 import { trainerPortalRoutes } from './trainers/portal/portal.routes.ts'
@@ -82,4 +83,5 @@ firstAdministrator.answer((services, actor, admin, language) =>
 
 countEnrolled.answer(countLive)
 studentsOfCourse.answer(liveStudents)
+forgetInTime('merges', forgetOverwritten)
 // until lessons are written down, nothing was taught

@@ -7,6 +7,7 @@ import { shownName } from '../../../db/people.ts'
 import { auditLog } from '../../../db/tables/audit.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
+import type { Kept } from '../../platform/public.ts'
 import { spanOf } from './span.ts'
 
 type Overview = {
@@ -171,6 +172,10 @@ export const timelineOf = (actor: Actor) =>
     )
     .orderBy(desc(auditLog.id))
     .limit(6)
+
+/** Openings of days so long ago that the settings keep them no longer. */
+export const forgetVisits = (kept: Kept) => sql`
+  delete from site_visits where day < (now() - make_interval(months => ${kept['data.visits']}::integer))::date`
 
 /** One more opening today, where the person is. */
 export const countOpening = (db: Actor['db'], schoolId: number | null, agent: string) =>

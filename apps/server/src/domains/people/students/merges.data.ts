@@ -8,6 +8,7 @@ import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { question } from '../../../kernel/questions.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
+import type { Kept } from '../../platform/public.ts'
 import type { Row } from './merges.fields.ts'
 import { studentMerges } from './merges.table.ts'
 import { students } from './students.table.ts'
@@ -116,6 +117,12 @@ export async function moveInto({ db }: Actor, kept: number, other: number): Prom
 export async function moveApart({ db }: Actor, merge: Merge): Promise<void> {
   await db.execute(sql`select unmerge_student(${merge.id})`)
 }
+
+/** What merging wrote over, which nobody can bring back after a day. */
+export const forgetOverwritten = (_: Kept, most: number) => sql`
+  update student_merges set before = '{}', after = '{}' where (tenant, id) in (
+    select tenant, id from student_merges where before <> '{}' and created_at < now() - interval '2 days'
+     limit ${most} for update skip locked)`
 
 export async function lockMerge({ db, tenant }: Actor, id: number): Promise<Merge & { isOld: boolean }> {
   const [found] = await db

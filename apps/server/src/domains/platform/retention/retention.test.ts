@@ -31,6 +31,8 @@ it('lets go of what was kept long enough, and of nothing else', async () => {
   await asOwner(sql`insert into identity_events (user_id, tenant, kind, outcome, ip, at) values
     (${id}, 0, 'sign_in', 'ok', '10.0.0.1', now() - interval '80 days'), (${id}, 0, 'sign_in', 'ok', '10.0.0.1', now() - interval '95 days'),
     (${id}, 0, 'sign_in', 'ok', '10.0.0.1', now() - interval '500 days')`)
+  await asOwner(sql`insert into site_visits (tenant, day, device, browser) values
+    (0, current_date - interval '26 months', 'retention', ${mail}), (0, current_date - interval '24 months', 'retention', ${mail})`)
   await asOwner(sql`insert into setting_values (tenant, key, value) values (0, 'data.audit', '1')`)
   await forget()
   await asOwner(sql`delete from setting_values where key = 'data.audit' and tenant = 0`)
@@ -55,6 +57,11 @@ it('lets go of what was kept long enough, and of nothing else', async () => {
     { subject: 'waiting' },
     { subject: 'young' },
   ])
+  expect(
+    await asOwner(
+      sql`select day < current_date - interval '25 months' as old from site_visits where browser = ${mail}`,
+    ),
+  ).toEqual([{ old: false }])
   expect(
     await asOwner(
       sql`select entity, (now() - at) > interval '1 year' as old from audit_log where subject = ${mail} order by 1`,

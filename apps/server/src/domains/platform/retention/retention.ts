@@ -31,7 +31,8 @@ export function retention(): DueWork {
   }
 }
 
-type Kept = Record<Key, number>
+/** How long each is kept, in days or months, by the settings. */
+export type Kept = Record<Key, number>
 const keys = [
   'data.addresses',
   'data.sessions',
@@ -99,14 +100,6 @@ const works: Record<string, (db: Db, kept: Kept) => Promise<number>> = {
       sql`delete from password_links where token_hash in (
         select token_hash from password_links where expires_at < ${days(30)} limit ${atOnce} for update skip locked)`,
     ),
-  // what merging wrote over, which nobody can bring back after a day
-  merges: (db) =>
-    changed(
-      db,
-      sql`update student_merges set before = '{}', after = '{}' where (tenant, id) in (
-        select tenant, id from student_merges where before <> '{}' and created_at < ${days(2)} limit ${atOnce} for update skip locked)`,
-    ),
-  visits: (db, kept) => changed(db, sql`delete from site_visits where day < (${months(kept['data.visits'])})::date`),
   // sign-ins, failures and changes of the second step, which a person's administrators can look up
   identity_addresses: (db, kept) =>
     called(db, sql`forget_addresses(${kept['data.addresses']}::integer, ${atOnce}::integer)`),
@@ -117,4 +110,9 @@ const works: Record<string, (db: Db, kept: Kept) => Promise<number>> = {
         select tenant, id from identity_events where at < ${months(kept['data.sessions'])} limit ${atOnce})`,
     ),
   audit: (db, kept) => called(db, sql`forget_audit(${kept['data.audit']}::integer, ${atOnce}::integer)`),
+}
+
+/** Adds what a later domain forgets of its own rows, at most so many at a time. */
+export function forgetInTime(what: string, statement: (kept: Kept, most: number) => SQL): void {
+  works[what] = (db, kept) => changed(db, statement(kept, atOnce))
 }

@@ -331,8 +331,9 @@ describe('erasing', () => {
       emergency_name: word,
     })
     await makeRecord('documents', owner, { student_id: student.id, notes: word, number: word })
+    await makeRecord('enrolments', owner, { student_id: student.id, notes: word, learner_permit_no: word })
     await forget(student.id)
-    for (const table of ['students', 'documents', 'audit_log', 'users'])
+    for (const table of ['students', 'documents', 'enrolments', 'audit_log', 'users'])
       for (const told of [word, 'Erasable', 'منسية', student.email ?? '-'])
         expect(
           await query(

@@ -1,14 +1,18 @@
 -- What tells who an erased person was goes from the student, the lead they were, the guardian and the papers, and from the log of all these.
--- What they were taught, and when, stays.
+-- What they were taught, and when, stays, in the log too.
 CREATE OR REPLACE FUNCTION forget_student(school integer, person integer, shown text) RETURNS void
 LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 DECLARE
+  private text[] := '{learner_permit_no,official_file_no,notes,status_reason}';
   nothing jsonb := '{"ar": "", "en": ""}';
   script text := script_of(shown);
   named jsonb := nothing || jsonb_build_object(script, shown);
 BEGIN
   UPDATE enrolments SET learner_permit_no = NULL, official_file_no = NULL, notes = NULL, status_reason = NULL
    WHERE tenant = school AND student_id = person;
+  UPDATE audit_log SET before = before - private, after = after - private
+   WHERE tenant = school AND entity = 'enrolments' AND (before ?| private OR after ?| private)
+     AND entity_id IN (SELECT e.id FROM enrolments e WHERE e.tenant = school AND e.student_id = person);
   UPDATE students SET first_name = named, second_name = nothing, family_name = nothing,
          name = jsonb_build_object(script, shown), id_type_id = NULL, id_sealed = NULL, id_hash = NULL, id_last4 = NULL,
          id_expires_on = NULL, province = NULL, city = NULL, address = NULL, pickup_points = '[]', wish_times = '[]', occupation = NULL,

@@ -1,4 +1,5 @@
--- What an erased person bought stays, and an issued invoice says all that the law wants to know. Drafts and the list of clients forget them.
+-- What an erased person bought or owed stays, and an issued invoice says all that the law wants to know. Drafts and the list of
+-- clients forget them.
 CREATE OR REPLACE FUNCTION forget_in_money(person integer, shown text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -17,6 +18,11 @@ BEGIN
    WHERE tenant = it.tenant AND state = 'draft' AND (buyer_id = person OR lower(client ->> 'companyEmail') = ANY (it.mailed));
   UPDATE invoice_clients SET archived_at = coalesce(archived_at, now()), client = client || nothing
    WHERE tenant = it.tenant AND lower(client ->> 'companyEmail') = ANY (it.mailed);
+  UPDATE charges SET note = NULL, status_reason = CASE WHEN status = 'waived' THEN '–' ELSE status_reason END
+   WHERE tenant = it.tenant AND student_id = person AND (note IS NOT NULL OR status = 'waived');
+  UPDATE audit_log SET before = erased_fields(before), after = erased_fields(after)
+   WHERE tenant = it.tenant AND entity = 'charges'
+     AND entity_id IN (SELECT c.id FROM charges c WHERE c.tenant = it.tenant AND c.student_id = person);
   UPDATE audit_log SET subject = '', before = erased_fields(before), after = erased_fields(after)
    WHERE tenant = it.tenant
      AND (entity = 'shop_orders' AND entity_id IN (SELECT o.id FROM shop_orders o WHERE o.buyer_id = person)

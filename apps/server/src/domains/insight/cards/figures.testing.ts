@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { asSystem } from '../../../db/transaction.ts'
+import { testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
+import { addPayments } from '../../money/invoices/states/invoices.sums.ts'
 
 /** Instants around the borders of the three ranges, where the school of the tests is. */
 export async function bordersOf(schoolId: number) {
@@ -79,12 +82,12 @@ export async function addPayment(
     values (${schoolId ?? 0}, ${client}::jsonb, ${day}, ${day}, ${currency}, ${amountMinor * 2}) returning id`)
   await query(sql`
     update invoices set state = 'issued', number = ${`T-${process.pid}-${++serial}`}, issued_at = now() where id = ${row?.id}`)
-  await query(sql`
-    insert into invoice_payments (tenant, invoice_id, amount_minor, method, paid_on)
-    values (${schoolId ?? 0}, ${row?.id}, ${amountMinor}, 'cash', ${day})`)
-  if (refundMinor) {
-    await query(sql`
-      insert into invoice_payments (tenant, invoice_id, kind, amount_minor, method, paid_on)
-      values (${schoolId ?? 0}, ${row?.id}, 'refund', ${-refundMinor}, 'cash', ${day})`)
-  }
+  const { database } = await testApp()
+  const payment = { invoiceId: row?.id as number, method: 'cash', paidOn: day }
+  await asSystem(database, ({ db }) =>
+    addPayments({ db, tenant: schoolId ?? 0 }, [
+      { ...payment, amountMinor },
+      ...(refundMinor ? [{ ...payment, kind: 'refund' as const, amountMinor: -refundMinor }] : []),
+    ]),
+  )
 }

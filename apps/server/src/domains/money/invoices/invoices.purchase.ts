@@ -2,8 +2,8 @@ import type { PaymentMethod } from '@dsms/contract/money/invoices/actions'
 import type { Actor } from '../../../kernel/actor.ts'
 import { invoiceRecords } from './invoices.data.ts'
 import { placeOf } from './invoices.place.ts'
-import { invoicePayments } from './invoices.table.ts'
 import { creditInvoice } from './states/invoices.states.ts'
+import { addPayments } from './states/invoices.sums.ts'
 
 // What becomes of the invoice of a purchase. As with issuing it, the caller answers for who may do that.
 
@@ -16,15 +16,9 @@ export async function settleInvoiceFor(
   const row = await invoiceRecords.lock(actor, invoiceId)
   if (row.kind !== 'invoice' || row.state !== 'issued' || row.balanceMinor <= 0) return
   const { today } = await placeOf(actor)
-  await actor.db.insert(invoicePayments).values({
-    tenant: actor.tenant,
-    invoiceId,
-    amountMinor: row.balanceMinor,
-    method,
-    paidOn: today,
-    note,
-    createdBy: actor.id,
-  })
+  await addPayments(actor, [
+    { invoiceId, amountMinor: row.balanceMinor, method, paidOn: today, note, createdBy: actor.id },
+  ])
 }
 
 /** Takes back all that is left of an invoice by a credit note; nothing when nothing is left. */

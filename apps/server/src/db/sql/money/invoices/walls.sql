@@ -11,9 +11,6 @@ CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON invoices FOR EACH ROW
   EXECUTE FUNCTION touch_record('label', 'balance_minor', 'paid_minor', 'credited_minor', 'downloaded_at', 'past_due_at');
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON invoices FOR EACH ROW
   EXECUTE FUNCTION audit_record('balance_minor', 'past_due_at');
-CREATE TRIGGER credit AFTER UPDATE OF state ON invoices FOR EACH ROW
-  WHEN (NEW.kind = 'credit_note' AND OLD.state = 'draft' AND NEW.state = 'issued')
-  EXECUTE FUNCTION apply_invoice_credit();
 CREATE TRIGGER count_new AFTER INSERT ON invoices REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT
   EXECUTE FUNCTION count_new_invoices();
 CREATE TRIGGER count_gone AFTER DELETE ON invoices REFERENCING OLD TABLE AS gone FOR EACH STATEMENT
@@ -26,7 +23,6 @@ CREATE TRIGGER guard BEFORE INSERT OR UPDATE OR DELETE ON invoice_lines FOR EACH
 
 CALL wall('invoice_payments');
 REVOKE UPDATE, DELETE ON invoice_payments FROM dsms_app;
-CREATE TRIGGER apply AFTER INSERT ON invoice_payments FOR EACH ROW EXECUTE FUNCTION apply_invoice_payment();
 
 CALL wall('invoice_numbers');
 REVOKE DELETE ON invoice_numbers FROM dsms_app;

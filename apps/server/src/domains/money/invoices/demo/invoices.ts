@@ -9,9 +9,10 @@ import { random } from '../../../../kernel/demo/random.ts'
 import type { DemoPerson } from '../../../../kernel/demo/world.ts'
 import { invoiceNumbers, invoiceSettings } from '../invoices.books.table.ts'
 import { type Place, readPlace, sellerOf } from '../invoices.place.ts'
-import { invoiceClients, invoiceLines, invoicePayments, invoices } from '../invoices.table.ts'
+import { invoiceClients, invoiceLines, invoices } from '../invoices.table.ts'
 import type { Line } from '../states/invoices.issue.ts'
 import { serviceOf } from '../states/invoices.issue.ts'
+import { addPayments } from '../states/invoices.sums.ts'
 import { demoBanks, platformItems, schoolItems } from './invoices.content.ts'
 
 type Choose = ReturnType<typeof random>
@@ -143,9 +144,10 @@ async function write(db: Db, place: Place, list: Made[]): Promise<void> {
     .insert(invoiceNumbers)
     .values([...numbers].map(([year, last]) => ({ tenant: schoolId ?? 0, series: place.settings.prefix, year, last })))
   const paid = list.filter(({ paidMinor }) => paidMinor > 0)
-  await db.insert(invoicePayments).values(
+  await addPayments(
+    { db, tenant: schoolId ?? 0 },
     paid.map(({ id, paidMinor, method, issuedOn }) => ({
-      ...{ tenant: schoolId ?? 0, invoiceId: id, amountMinor: paidMinor, method },
+      ...{ invoiceId: id, amountMinor: paidMinor, method },
       paidOn: addDays(issuedOn, 1),
       createdAt: sql`${issuedOn}::date + interval '34 hours'`,
     })),

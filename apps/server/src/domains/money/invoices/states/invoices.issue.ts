@@ -7,7 +7,8 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { type Place, placeOf, sellerOf } from '../invoices.place.ts'
-import { invoicePayments, invoices } from '../invoices.table.ts'
+import { invoices } from '../invoices.table.ts'
+import { addPayments } from './invoices.sums.ts'
 
 /** A line as it is kept; descriptions by language. */
 export interface Line {
@@ -152,14 +153,7 @@ export async function issueInvoiceFor(
   const { number } = await giveNumber(actor, place, { id, kind: 'invoice', dueOn })
   if (paid && paid.amountMinor > 0) {
     if (paid.amountMinor > totalMinor) throw new AppError('internal')
-    await actor.db.insert(invoicePayments).values({
-      tenant: actor.tenant,
-      invoiceId: id,
-      amountMinor: paid.amountMinor,
-      method: paid.method,
-      paidOn: place.today,
-      createdBy: actor.id,
-    })
+    await addPayments(actor, [{ invoiceId: id, ...paid, paidOn: place.today, createdBy: actor.id }])
   }
   return { id, number, totalMinor }
 }

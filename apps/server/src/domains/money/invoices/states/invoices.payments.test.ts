@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../../testing/harness.ts'
 import { query, refusal } from '../../../../testing/reads.ts'
-import { draft, issued, list, pay } from '../invoices.testing.ts'
+import { writersOf } from '../../../../testing/writers.ts'
+import { draft, issued, list, pay, read } from '../invoices.testing.ts'
 
 const payments = async (person: TestPerson, id: number) =>
   (await callAs(person.token, a.listInvoicePayments, { params: { id } })).body.rows
@@ -95,6 +96,26 @@ describe('a payment', () => {
       body: { reason: ' ' },
     })
     expect(none.status).toBe(422)
+  })
+
+  it('and a payment taken back at once leave the sum of their rows', async () => {
+    const admin = await makeSchoolAdmin()
+    const { id } = await issued(admin)
+    const { payment } = (await pay(admin, id, 6_000)).body
+    const replies = await Promise.all([
+      ...[1, 2, 3].map(() => reverse(admin, id, payment.id)),
+      ...[1, 2, 3].map(() => pay(admin, id, 4_000)),
+    ])
+    const accepted = replies.filter(({ status }) => status === 201).map(({ body }) => body.payment)
+    expect(accepted.filter(({ kind }) => kind === 'reversal')).toHaveLength(1)
+    const rows = await payments(admin, id)
+    expect(rows).toHaveLength(accepted.length + 1)
+    const paid = rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    expect((await read(admin, id)).invoice).toMatchObject({ paidMinor: paid, balanceMinor: 10_000 - paid })
+  })
+
+  it('is written by one function alone, together with the sum', () => {
+    expect(writersOf('invoice_payments', { demo: true })).toEqual(['domains/money/invoices/states/invoices.sums.ts'])
   })
 
   it('cannot be rewritten, not even by the application', async () => {

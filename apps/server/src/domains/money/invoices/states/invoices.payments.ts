@@ -9,6 +9,7 @@ import { placeOf } from '../invoices.place.ts'
 import { invoicePayments, invoices } from '../invoices.table.ts'
 import { moneyText } from '../invoices.wire.ts'
 import { refuseState } from './invoices.states.ts'
+import { addPayments } from './invoices.sums.ts'
 
 const isReversed = sql<boolean>`exists (select from invoice_payments r where r.reverses_id = "invoice_payments"."id")`
 
@@ -59,10 +60,8 @@ export async function recordPayment(actor: Actor, id: number, input: PaymentInpu
   const most = kind === 'payment' ? row.balanceMinor : -row.balanceMinor
   if (input.amountMinor > most)
     throw fieldError('amountMinor', 'payment_exceeds_balance', { balance: moneyText(Math.max(most, 0), row.currency) })
-  const [payment] = await actor.db
-    .insert(invoicePayments)
-    .values({
-      tenant: actor.tenant,
+  const [paymentId] = await addPayments(actor, [
+    {
       invoiceId: id,
       kind,
       amountMinor,
@@ -71,12 +70,11 @@ export async function recordPayment(actor: Actor, id: number, input: PaymentInpu
       note: input.note,
       key: input.key,
       createdBy: actor.id,
-    })
-    .onConflictDoNothing()
-    .returning({ id: invoicePayments.id })
+    },
+  ])
   // the same key on another invoice, a moment ago
-  if (!payment) throw new AppError('key_used')
-  return answer(actor, id, payment.id)
+  if (!paymentId) throw new AppError('key_used')
+  return answer(actor, id, paymentId)
 }
 
 /** Takes a payment back by a row of its own; what was recorded stays to be read. */
@@ -95,10 +93,8 @@ export async function reversePayment(actor: Actor, id: number, paymentId: number
   if (!payment) throw new AppError('not_found')
   if (payment.row.kind !== 'payment' || payment.isReversed) throw new AppError('payment_reversed')
   const place = await placeOf(actor)
-  const [made] = await actor.db
-    .insert(invoicePayments)
-    .values({
-      tenant: actor.tenant,
+  const [made] = await addPayments(actor, [
+    {
       invoiceId: id,
       kind: 'reversal',
       amountMinor: -payment.row.amountMinor,
@@ -107,10 +103,10 @@ export async function reversePayment(actor: Actor, id: number, paymentId: number
       note: reason,
       reversesId: paymentId,
       createdBy: actor.id,
-    })
-    .returning({ id: invoicePayments.id })
+    },
+  ])
   if (!made) throw new AppError('internal')
-  return answer(actor, id, made.id)
+  return answer(actor, id, made)
 }
 
 async function paymentByKey(actor: Actor, key: string) {

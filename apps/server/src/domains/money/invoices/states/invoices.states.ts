@@ -9,6 +9,7 @@ import { placeOf } from '../invoices.place.ts'
 import { invoiceLines, invoices } from '../invoices.table.ts'
 import { moneyText } from '../invoices.wire.ts'
 import { giveNumber, insertInvoice, type Line } from './invoices.issue.ts'
+import { addCredit } from './invoices.sums.ts'
 
 /** What may be done with an invoice from where it stands. */
 const allowed: Record<string, readonly string[]> = {
@@ -91,6 +92,7 @@ export async function creditInvoice(
     -totalMinor,
   )
   await giveNumber(actor, place, { id: made.id, kind: 'credit_note', dueOn: place.today })
+  await addCredit(actor, id, totalMinor)
   return made.id
 }
 

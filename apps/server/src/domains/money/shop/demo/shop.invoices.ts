@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { invoiceNumbers } from '../../invoices/invoices.books.table.ts'
 import { readPlace, sellerOf } from '../../invoices/invoices.place.ts'
-import { invoiceLines, invoicePayments, invoices } from '../../invoices/invoices.table.ts'
+import { invoiceLines, invoices } from '../../invoices/invoices.table.ts'
 import { serviceOf } from '../../invoices/states/invoices.issue.ts'
+import { addPayments } from '../../invoices/states/invoices.sums.ts'
 import { numberOf } from '../orders/orders.data.ts'
 import type { MadeOrder } from './shop.types.ts'
 
@@ -69,12 +70,13 @@ export async function billShopOrders(db: Db, schoolId: number, orders: readonly 
   await db.execute(sql`
     update invoices i set state = 'void', void_reason = 'أُلغي الطلب'
       from jsonb_to_recordset(${list}::jsonb) as ${shape} where i.id = f.id and f.is_void`)
-  await db.insert(invoicePayments).values(
+  await addPayments(
+    { db, tenant: schoolId },
     orders.flatMap(({ id, steps, totalMinor, paymentMethod }, nth) => {
       const paid = steps.find(({ status }) => status === 'paid')
       if (!paid) return []
       return {
-        ...{ tenant: schoolId, invoiceId: idOf(nth), amountMinor: totalMinor, note: numberOf(id) },
+        ...{ invoiceId: idOf(nth), amountMinor: totalMinor, note: numberOf(id) },
         method: paymentMethod === 'card_terminal' ? 'debit' : 'bank_transfer',
         paidOn: paid.at.slice(0, 10),
         createdAt: paid.at,

@@ -4,27 +4,27 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 /**
- * The files of the server that write a table, by a statement, a verb of the kit or Drizzle's builder. Tests, demonstration
- * and migrations are left out, unless the demonstration is asked for as well.
+ * The files of the server that write a table, by a statement, a verb of the kit or Drizzle's builder. Tests and migrations
+ * are left out, and so is the demonstration unless it is asked for.
  */
 export function writersOf(table: string, { demo = false } = {}): string[] {
-  const name = table.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const writes = [
-    new RegExp(String.raw`\b(insert\s+into|update|delete\s+from)\s+${table}\b(?!\s*\.)`, 'i'),
-    new RegExp(
-      String.raw`\b(insert|insertAll|update|updateAll|archive|restore|changeStatus)\(\s*(actor|context),\s*${name}\b`,
-    ),
-    new RegExp(String.raw`\.(insert|update|delete)\(${name}\)`),
-  ]
-  const others = demo
-    ? /\.(test|testing)\.ts$|(^|\/)(testing|migrations)\//
-    : /\.(test|testing)\.ts$|(^|\/)(testing|demo|migrations)\//
+  const others = demo ? /(^|\/)(testing|migrations)\// : /(^|\/)(testing|migrations|demo)\//
   return globSync('**/*.{ts,sql}', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !others.test(path))
-    .filter((path) => {
-      const text = readFileSync(`${root}/${path}`, 'utf8').replace(/^\s*(--|\*|\/\/).*$/gm, '')
-      return writes.some((pattern) => pattern.test(text))
-    })
+    .filter((path) => !/\.(test|testing)\.ts$/.test(path) && !others.test(path))
+    .filter((path) => writes(readFileSync(`${root}/${path}`, 'utf8').replace(/^\s*(--|\*|\/\/).*$/gm, ''), table))
     .sort()
+}
+
+function writes(text: string, table: string): boolean {
+  const name = table.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const alias = new RegExp(String.raw`\b${name} as (\w+)`).exec(text)?.[1]
+  const known = alias ? `(${name}|${alias})` : name
+  return [
+    new RegExp(String.raw`\b(insert\s+into|update|delete\s+from)\s+${table}\b(?!\s*\.)`, 'i'),
+    new RegExp(
+      String.raw`\b(insert|insertAll|update|updateAll|archive|restore|changeStatus)\(\s*(actor|context),\s*${known}\b`,
+    ),
+    new RegExp(String.raw`\.(insert|update|delete)\(${known}\)`),
+  ].some((pattern) => pattern.test(text))
 }

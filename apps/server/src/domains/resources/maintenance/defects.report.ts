@@ -8,6 +8,7 @@ import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { insert, update } from '../../../kit/records/verbs.ts'
 import { vehicleDefects } from './fleet.table.ts'
+import { stopVehicle } from './vehicleRules.ts'
 
 interface Report {
   title: string
@@ -40,6 +41,7 @@ export async function reportDefect(
     reportKey: key,
   })
   if (mayDrive) return
+  await stopVehicle(actor, vehicleId, title)
   await notify(app, actor.db, await peopleWhoMay(actor, 'vehicle_checks_defects_incidents.resolve'), {
     kind: 'vehicle_stopped',
     params: { vehicle: vehicle.name, plate: vehicle.plate ?? '–', what: title, name: actor.name },

@@ -14,6 +14,7 @@ import { byName } from '../../../kit/areas/area.sheet.ts'
 import { serveArea } from '../../../kit/areas/serveArea.ts'
 import { vehicles } from '../vehicles/vehicles.table.ts'
 import {
+  afterDefectWrite,
   beforeDefectStatus,
   checkOrderable,
   defectArchiving,
@@ -65,6 +66,7 @@ export function defectRoutes(app: App) {
     ],
     more: async (actor, row) => ({ photos: await filesOf(actor, row.vehicle_id, row.photo_ids) }),
     beforeWrite: defectValues,
+    afterWrite: afterDefectWrite,
     beforeStatus: beforeDefectStatus,
     beforeArchive: defectArchiving,
     references: { vehicle: byName(vehicles, { code: vehicles.registrationNo }) },

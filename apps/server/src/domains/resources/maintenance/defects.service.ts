@@ -7,6 +7,7 @@ import type { InputOf, StoredRow } from '../../../kit/areas/area.ts'
 import { lockVehicle } from '../vehicles/vehicles.lock.ts'
 import { checkFiles, lockChosen } from './fleet.data.ts'
 import { maintenanceOrders, vehicleDefects } from './fleet.table.ts'
+import { stopVehicle } from './vehicleRules.ts'
 
 type Input = Partial<InputOf<typeof area>>
 export type DefectRow = StoredRow<typeof vehicleDefects>
@@ -30,6 +31,13 @@ export async function defectValues(actor: Actor, input: Input, before: DefectRow
   if (before && input.severity === 'unsafe' && !isUnsafe(before)) await lockVehicle(actor, before.vehicleId)
   await checkFiles(actor, input.photo_ids, before?.photoIds ?? [], 'photo_ids')
   return {}
+}
+
+/** What is unsafe stops its vehicle. */
+export async function afterDefectWrite(actor: Actor, _: number, input: Input, before: DefectRow | undefined) {
+  const vehicleId = before?.vehicleId ?? input.vehicle_id
+  if (vehicleId && (input.severity ?? before?.severity) === 'unsafe')
+    await stopVehicle(actor, vehicleId, input.title ?? before?.title ?? '')
 }
 
 export function beforeDefectStatus(actor: Actor, defect: DefectRow, { status }: { status: string }) {

@@ -9,6 +9,8 @@ import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { writersOf } from '../../../testing/writers.ts'
+import { keepReadings } from './parts/odometer.service.ts'
 import { nextDay, vehicleReminders } from './vehicles.reminders.ts'
 
 let owner: TestPerson & { schoolId: number }
@@ -63,6 +65,10 @@ describe('insurance', () => {
 })
 
 describe('the odometer', () => {
+  /** Readings of other days than today, as no call writes them. */
+  const keep = async (id: number, readings: Parameters<typeof keepReadings>[2][number][]) =>
+    asSystem((await testApp()).database, ({ db }) => keepReadings({ db, tenant: owner.schoolId }, id, readings))
+
   it('never falls, except by those who may correct it and say why', async () => {
     const { id } = await make({ odometer_km: 12_000 })
     const clerk = await makePerson({ schoolId: owner.schoolId, permissions: ['vehicles.view', 'vehicles.edit'] })
@@ -104,13 +110,39 @@ describe('the odometer', () => {
       last_service_km: 0,
       last_service_on: '2026-01-01',
     })
-    await query(sql`insert into vehicle_odometer (tenant, vehicle_id, km, read_at)
-                    values (${owner.schoolId}, ${id}, 100, '2026-01-01T08:00Z'), (${owner.schoolId}, ${id}, 500, '2026-01-11T08:00Z')`)
+    await keep(id, [
+      { km: 100, readAt: '2026-01-01T08:00Z' },
+      { km: 500, readAt: '2026-01-11T08:00Z' },
+    ])
     expect(await get(id)).toMatchObject({
       km_per_day: 40,
       next_service: { due_km: 1000, km_left: 500, projected_on: '2026-01-23', by: 'km' },
     })
   })
+
+  it('tells the way of a day from the last 90 days, and from the last correction at most', async () => {
+    const { id } = await make()
+    const shown = () => query(sql`select odometer_km as km, km_per_day::float8 as way from vehicles where id = ${id}`)
+    await keep(id, [{ km: 0, readAt: '2026-01-01T08:00Z' }])
+    expect(await shown()).toEqual([{ km: 0, way: null }])
+    await keep(id, [{ km: 900, readAt: '2026-03-02T08:00Z' }])
+    expect(await shown()).toEqual([{ km: 900, way: 15 }])
+    await keep(id, [{ km: 1500, readAt: '2026-05-01T08:00Z' }])
+    expect(await shown(), 'the first of January is too long ago').toEqual([{ km: 1500, way: 10 }])
+    await keep(id, [{ km: 1200, readAt: '2026-05-02T08:00Z', source: 'correction', reason: 'typed wrong' }])
+    expect(await shown()).toEqual([{ km: 1200, way: null }])
+    await keep(id, [{ km: 1240, readAt: '2026-05-02T20:00Z' }])
+    expect(await shown(), 'half a day is too short').toEqual([{ km: 1240, way: null }])
+    await keep(id, [{ km: 1260, readAt: '2026-05-04T08:00Z' }])
+    expect(await shown()).toEqual([{ km: 1260, way: 30 }])
+  })
+})
+
+it.each([
+  ['vehicle_odometer', 'odometer'],
+  ['vehicle_insurances', 'insurances'],
+])('%s are written by one file, which tells the vehicle', (table, name) => {
+  expect(writersOf(table, { demo: true })).toEqual([`domains/resources/vehicles/parts/${name}.service.ts`])
 })
 
 describe('a hold', () => {
@@ -258,7 +290,7 @@ describe('reminders', () => {
 
   it('come anew for the nearer day and for another paper, none for what is gone', async () => {
     const admin = await makeSchoolAdmin()
-    const { id } = await make({ insurance_expires_on: inDays(25) }, admin)
+    const { id, version } = await make({ insurance_expires_on: inDays(25) }, admin)
     const gone = await make({ insurance_expires_on: inDays(5) }, admin)
     await send(admin.token, vehicles.calls.changeStatus, {
       params: { id: gone.id },
@@ -266,7 +298,8 @@ describe('reminders', () => {
     })
     await run()
     expect(await told(admin)).toHaveLength(1)
-    await query(sql`update vehicle_insurances set expires_on = ${inDays(3)} where vehicle_id = ${id}`)
+    const body = { version, insurance_expires_on: inDays(3) }
+    expect((await send(admin.token, vehicles.calls.update, { params: { id }, body })).status).toBe(200)
     await run()
     expect(await told(admin)).toHaveLength(2)
     await send(admin.token, c.renewVehicleInsurance, { params: { id }, body: { expires_on: inDays(400) } })

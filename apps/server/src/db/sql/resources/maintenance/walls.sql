@@ -6,9 +6,6 @@ CREATE TRIGGER a_entry BEFORE INSERT ON maintenance_orders FOR EACH ROW EXECUTE 
 CALL area_table('vehicle_defects', ARRAY['vehicle_text']);
 CREATE TRIGGER vehicle_text BEFORE INSERT OR UPDATE OF vehicle_id ON vehicle_defects FOR EACH ROW EXECUTE FUNCTION copy_vehicle_text();
 CREATE TRIGGER a_entry BEFORE INSERT ON vehicle_defects FOR EACH ROW EXECUTE FUNCTION check_vehicle_entry();
-CREATE TRIGGER unsafe AFTER INSERT OR UPDATE ON vehicle_defects FOR EACH ROW
-  WHEN (NEW.severity = 'unsafe' AND NEW.status IN ('new', 'accepted', 'in_repair') AND NEW.archived_at IS NULL)
-  EXECUTE FUNCTION block_unsafe_vehicle();
 
 CALL wall('vehicle_checks');
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON vehicle_checks FOR EACH ROW EXECUTE FUNCTION audit_record('checked_by', 'vehicle_id');

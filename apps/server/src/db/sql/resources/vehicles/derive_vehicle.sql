@@ -8,8 +8,7 @@ BEGIN
     END IF;
   END IF;
   IF TG_OP = 'INSERT' OR NEW.brand_id <> OLD.brand_id OR NEW.type_id <> OLD.type_id THEN
-    NEW.lookup_text := coalesce((SELECT string_agg(names_text(name), ' ' ORDER BY kind) FROM lookup_values
-                                  WHERE id IN (NEW.brand_id, NEW.type_id)), '');
+    NEW.lookup_text := vehicle_lookup_text(NEW.brand_id, NEW.type_id);
   END IF;
   IF NEW.archived_at IS NOT NULL OR NEW.status = 'decommissioned' THEN
     NEW.remind_at := NULL;

@@ -7,6 +7,8 @@ CREATE TRIGGER renamed_fleet AFTER UPDATE OF name, registration_no ON vehicles F
   WHEN (NEW.name <> OLD.name OR NEW.registration_no <> OLD.registration_no) EXECUTE FUNCTION rename_fleet();
 CREATE TRIGGER back_in_service BEFORE UPDATE OF status ON vehicles FOR EACH ROW
   WHEN (NEW.status IN ('in_service', 'reserve') AND OLD.status <> NEW.status) EXECUTE FUNCTION check_back_in_service();
+CREATE TRIGGER renamed_vehicle AFTER UPDATE OF name ON lookup_values FOR EACH ROW
+  WHEN (NEW.kind IN ('vehicle_brand', 'vehicle_type') AND NEW.name <> OLD.name) EXECUTE FUNCTION rename_vehicle_lookups();
 
 CREATE TRIGGER marked AFTER INSERT OR DELETE ON vehicles FOR EACH ROW EXECUTE FUNCTION mark_vehicle();
 CREATE TRIGGER marked_anew AFTER UPDATE ON vehicles FOR EACH ROW
@@ -27,7 +29,6 @@ CALL wall('vehicle_insurances');
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON vehicle_insurances FOR EACH ROW EXECUTE FUNCTION audit_record('created_by', 'vehicle_id');
 CREATE TRIGGER a_entry BEFORE INSERT ON vehicle_insurances FOR EACH ROW EXECUTE FUNCTION check_vehicle_entry();
 CREATE TRIGGER later BEFORE INSERT OR UPDATE OF expires_on ON vehicle_insurances FOR EACH ROW EXECUTE FUNCTION check_vehicle_insurance();
-CREATE TRIGGER kept AFTER INSERT OR UPDATE OF expires_on ON vehicle_insurances FOR EACH ROW EXECUTE FUNCTION keep_vehicle_insurance();
 
 CALL wall('vehicle_documents');
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON vehicle_documents FOR EACH ROW EXECUTE FUNCTION audit_record('created_by', 'vehicle_id');
@@ -36,6 +37,6 @@ CREATE TRIGGER a_entry BEFORE INSERT ON vehicle_documents FOR EACH ROW EXECUTE F
 CALL wall('vehicle_odometer');
 REVOKE UPDATE, DELETE ON vehicle_odometer FROM dsms_app;
 CREATE TRIGGER a_entry BEFORE INSERT ON vehicle_odometer FOR EACH ROW EXECUTE FUNCTION check_vehicle_entry();
-CREATE TRIGGER b_kept BEFORE INSERT ON vehicle_odometer FOR EACH ROW EXECUTE FUNCTION keep_vehicle_odometer();
+CREATE TRIGGER b_falls BEFORE INSERT ON vehicle_odometer FOR EACH ROW EXECUTE FUNCTION check_vehicle_odometer();
 
 CALL wall('vehicle_reminders');

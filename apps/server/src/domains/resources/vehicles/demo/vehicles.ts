@@ -5,7 +5,9 @@ import { countries } from '../../../../db/tables/countries.ts'
 import { users } from '../../../../db/tables/users.ts'
 import { licenceTypes } from '../../../curriculum/public.ts'
 import { lookupValues } from '../../../school/public.ts'
-import { vehicleDocuments, vehicleInsurances, vehicleOdometer } from '../vehicles.entries.table.ts'
+import { keepInsurance } from '../parts/insurances.service.ts'
+import { keepReadings } from '../parts/odometer.service.ts'
+import { vehicleDocuments } from '../vehicles.entries.table.ts'
 import { vehicleLicenceTypes, vehiclePurposes, vehicles } from '../vehicles.table.ts'
 import { demoFleet } from './vehicles.content.ts'
 
@@ -90,8 +92,7 @@ export async function seedVehicles(db: Db, schoolId: number): Promise<void> {
     // what is written about one that has gone was written before
     if (one.status === 'decommissioned') continue
     for (const back of [365, 0])
-      await db.insert(vehicleInsurances).values({
-        ...own,
+      await keepInsurance({ db, tenant: schoolId }, own.vehicleId, {
         insurer: insurers[(nth + back) % insurers.length] as string,
         policyNo: `P-${2025 - back / 365}-${1000 + nth}`,
         startsOn: day(one.insurance - back - 365),
@@ -107,13 +108,15 @@ export async function seedVehicles(db: Db, schoolId: number): Promise<void> {
       expiresOn: day(one.inspection),
     })
     if (one.gear === 'none') continue
-    for (let week = 10; week >= 0; week--)
-      await db.insert(vehicleOdometer).values({
-        ...own,
+    await keepReadings(
+      { db, tenant: schoolId },
+      own.vehicleId,
+      Array.from({ length: 11 }, (_, past) => 10 - past).map((week) => ({
         km: Math.round(one.km - week * one.weekly),
         readAt: new Date(Date.now() - week * 7 * 86_400_000 - 3_600_000 * (nth + 1)).toISOString(),
         source: week === 10 ? 'first' : 'manual',
-      })
+      })),
+    )
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
 import type { renewVehicleInsurance } from '@dsms/contract/resources/vehicles/entries'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/client.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { together } from '../../../../kernel/together.ts'
+import type { NewValues } from '../../../../kit/records/verbs.ts'
 import { checkFile, fileOf, withAddress, writer } from '../entries.data.ts'
 import { schoolFacts } from '../vehicles.data.ts'
 import { vehicleInsurances as kept } from '../vehicles.entries.table.ts'
@@ -48,9 +50,7 @@ export async function renewInsurance(actor: Actor, vehicleId: number, renewal: R
     throw fieldError('expires_on', 'not_later', { day: present.expiresOn })
   if (renewal.starts_on && renewal.expires_on < renewal.starts_on) throw fieldError('expires_on', 'end_before_start')
   await checkFile(actor, renewal.file_id)
-  await actor.db.insert(kept).values({
-    tenant: actor.tenant,
-    vehicleId,
+  await keepInsurance(actor, vehicleId, {
     insurer: renewal.insurer || null,
     policyNo: renewal.policy_no || null,
     startsOn: renewal.starts_on ?? null,
@@ -61,6 +61,24 @@ export async function renewInsurance(actor: Actor, vehicleId: number, renewal: R
   })
 }
 
+type Insurance = Omit<NewValues<typeof kept>, 'vehicleId'>
+
+/** Adds an insurance of a locked vehicle, or of one just made. The vehicle says until when it is insured. */
+export async function keepInsurance(
+  within: { db: Db; tenant: number },
+  vehicleId: number,
+  insurance: Insurance,
+): Promise<void> {
+  await within.db.insert(kept).values({ ...insurance, tenant: within.tenant, vehicleId })
+  await keepInsuredUntil(within, vehicleId)
+}
+
+const keepInsuredUntil = ({ db, tenant }: { db: Db; tenant: number }, vehicleId: number) =>
+  db.execute(sql`
+    update vehicles set insurance_expires_on = (
+             select max(i.expires_on) from vehicle_insurances i where i.tenant = ${tenant} and i.vehicle_id = ${vehicleId})
+     where tenant = ${tenant} and id = ${vehicleId}`)
+
 /** The form sets right what was typed wrong; it still ends after the one before. */
 export async function correctInsurance(actor: Actor, vehicleId: number, until: string): Promise<void> {
   const [present, former] = await latest(actor, vehicleId)
@@ -69,4 +87,5 @@ export async function correctInsurance(actor: Actor, vehicleId: number, until: s
     throw fieldError('insurance_expires_on', 'not_later', { day: former.expiresOn })
   if (present.startsOn && until < present.startsOn) throw fieldError('insurance_expires_on', 'end_before_start')
   await actor.db.update(kept).set({ expiresOn: until }).where(eq(kept.id, present.id))
+  await keepInsuredUntil(actor, vehicleId)
 }

@@ -7,10 +7,9 @@ import { holdNamed } from '../../../../kit/areas/named.ts'
 import { toLicenceTypes } from '../../../curriculum/public.ts'
 import { lookupValues } from '../../../school/public.ts'
 import { schoolFacts } from '../vehicles.data.ts'
-import { vehicleInsurances } from '../vehicles.entries.table.ts'
 import type { VehicleRow } from '../vehicles.lock.ts'
 import { vehiclePurposes } from '../vehicles.table.ts'
-import { correctInsurance } from './insurances.service.ts'
+import { correctInsurance, keepInsurance } from './insurances.service.ts'
 import { addReading } from './odometer.service.ts'
 
 type Input = Partial<InputOf<typeof area>>
@@ -44,5 +43,5 @@ async function saveInsurance(actor: Actor, id: number, { insurance_expires_on: u
   if (!until || until === before?.insuranceExpiresOn) return
   if (before?.insuranceExpiresOn) return correctInsurance(actor, id, until)
   const { currency } = await schoolFacts(actor)
-  await actor.db.insert(vehicleInsurances).values({ tenant: actor.tenant, vehicleId: id, expiresOn: until, currency })
+  await keepInsurance(actor, id, { expiresOn: until, currency })
 }

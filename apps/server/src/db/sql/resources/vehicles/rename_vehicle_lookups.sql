@@ -1,9 +1,7 @@
 -- A brand or type that is called differently is found by its new name.
 CREATE OR REPLACE FUNCTION rename_vehicle_lookups() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  UPDATE vehicles v SET lookup_text = coalesce((SELECT string_agg(names_text(l.name), ' ' ORDER BY l.kind)
-                                                  FROM lookup_values l WHERE l.id IN (v.brand_id, v.type_id)), '')
-   WHERE v.brand_id = NEW.id OR v.type_id = NEW.id;
+  UPDATE vehicles v SET lookup_text = vehicle_lookup_text(v.brand_id, v.type_id) WHERE v.brand_id = NEW.id OR v.type_id = NEW.id;
   RETURN NULL;
 END $$;
 

@@ -1,0 +1,4 @@
+-- The names of a brand and a type, by which their vehicles are found.
+CREATE OR REPLACE FUNCTION vehicle_lookup_text(brand integer, type integer) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT coalesce(string_agg(names_text(name), ' ' ORDER BY kind), '') FROM lookup_values WHERE id IN (brand, type)
+$$;

@@ -6,7 +6,6 @@ import { refreshStatisticsOf, refreshStatisticsWithin } from '../db/migrate/stat
 import { accounts } from '../db/tables/accounts.ts'
 import { notifications } from '../db/tables/notifications.ts'
 import { roles } from '../db/tables/roles.ts'
-import { schools } from '../db/tables/schools.ts'
 import { users } from '../db/tables/users.ts'
 import { asSystem } from '../db/transaction.ts'
 import { reviews } from '../domains/content/testimonials/reviews.table.ts'
@@ -15,6 +14,7 @@ import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts
 import { demoAccounts, demoGuardian } from '../domains/identity/signIn/demo/accounts.ts'
 import { hashPassword } from '../domains/identity/signIn/passwords.ts'
 import { makeStaff } from '../domains/people/users/demo/people.ts'
+import { insertSchools } from '../domains/platform/public.ts'
 import { domains } from '../domains.ts'
 import { random } from '../kernel/demo/random.ts'
 import type { DemoPerson } from '../kernel/demo/world.ts'
@@ -52,7 +52,7 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
       .insert(roles)
       .values({ tenant: 0, key: 'client', name: 'عميل', description: 'حساب تجريبي محدود' })
       .returning({ id: roles.id })
-    const schoolIds = await insertSchools(db)
+    const schoolIds = await openSchools(db)
     for (const [place, id] of schoolIds.entries()) {
       await addPresetRoles(db, id, 'ar')
       await insertReviews(db, id, place === 0 ? 34 : choose.between(2, 8), choose)
@@ -132,19 +132,15 @@ async function welcome(db: Db) {
   )
 }
 
-async function insertSchools(db: Db): Promise<number[]> {
-  const rows = await db
-    .insert(schools)
-    .values(
-      demoSchools.map(({ monthsAgo, trialDays, ...school }) => ({
-        ...school,
-        createdAt: sql`now() - ${monthsAgo} * interval '1 month'`,
-        trialEndsAt: trialDays === null ? null : sql`now() + ${trialDays} * interval '1 day'`,
-      })),
-    )
-    .returning({ id: schools.id })
-  return rows.map((row) => row.id)
-}
+const openSchools = (db: Db): Promise<number[]> =>
+  insertSchools(
+    db,
+    demoSchools.map(({ monthsAgo, trialDays, ...school }) => ({
+      ...school,
+      createdAt: sql`now() - ${monthsAgo} * interval '1 month'`,
+      trialEndsAt: trialDays === null ? null : sql`now() + ${trialDays} * interval '1 day'`,
+    })),
+  )
 
 /** The five known people; the super admin's id is 11, as the founding chat data has it. */
 async function insertAccounts(db: Db, hashes: string[], ids: { platformAdmin: number; client: number; first: number }) {

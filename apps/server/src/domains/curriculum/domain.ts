@@ -1,4 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { schoolsCreated } from '../platform/public.ts'
 import { componentRoutes } from './components/components.routes.ts'
 import { seedComponents } from './components/demo/components.ts'
 import { countryPackRoutes } from './countryPacks/countryPacks.routes.ts'
@@ -10,6 +11,7 @@ import { errorTypeRoutes } from './drivingErrors/errorTypes.routes.ts'
 import { markingSchemeRoutes } from './drivingErrors/markingSchemes.routes.ts'
 import { seedLicences } from './licences/demo/licences.ts'
 import { licenceTypeRoutes } from './licences/licenceTypes.routes.ts'
+import { addLevels } from './skills/levels.new.ts'
 import { skillRoutes } from './skills/skills.routes.ts'
 
 export const curriculum: Domain = {
@@ -30,3 +32,5 @@ export const curriculum: Domain = {
     (db, { schoolId }) => seedTraining(db, schoolId),
   ],
 }
+
+schoolsCreated.on(addLevels)

@@ -8,6 +8,7 @@ export { noticeRoom, outsideRoom, takeInvitation, takeNotices, takeOfSchool, tak
 export { checkLimit, checkPersonLimit, placesLeft } from './plans/limits.ts'
 export { readOffer } from './plans/plans.data.ts'
 export { forgetInTime, type Kept } from './retention/retention.ts'
+export { insertSchools, schoolsCreated } from './schools/schools.created.ts'
 export { openSchool, rolesOfNewSchool } from './schools/schools.open.ts'
 export { firstAdministrator } from './schools/schools.rules.ts'
 export { effectiveStatus } from './schools/schools.suspended.ts'

@@ -1,5 +1,5 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
-import { fieldError } from '@dsms/contract/kernel/errors'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { ImportBody } from '@dsms/contract/kernel/exchange'
 import { schools as area } from '@dsms/contract/platform/schools/calls'
 import { organizations } from '../../../db/tables/organizations.ts'
@@ -13,8 +13,9 @@ import { byName } from '../../../kit/areas/area.sheet.ts'
 import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
 import { holdNamed, namesOf } from '../../../kit/areas/named.ts'
-import { archive, checkVersion, insert, lock, restore, update } from '../../../kit/records/verbs.ts'
+import { archive, checkVersion, lock, restore, update } from '../../../kit/records/verbs.ts'
 import { countryCodes } from '../countries/countries.reference.ts'
+import { insertSchools } from './schools.created.ts'
 import { factsOf } from './schools.data.ts'
 import { ofPlatform, schoolListing, schoolRows } from './schools.rows.ts'
 import { checkIdle, checkMayBecome, checkSchool, newSlug, startSchool } from './schools.rules.ts'
@@ -40,7 +41,8 @@ export async function createSchool(services: Services, actor: Actor, input: Inpu
 async function addSchool(services: Services, actor: Actor, input: Input): Promise<number> {
   await checkSchool(actor, input, undefined)
   const slug = input.slug || (await newSlug(actor, input.name.en))
-  const id = await insert(actor, schools, { status: firstStatus(area), ...valuesOf(schools, input), slug })
+  const [id] = await insertSchools(actor.db, [{ status: firstStatus(area), ...valuesOf(schools, input), slug }])
+  if (!id) throw new AppError('internal')
   await holdNamed(actor, named(input, undefined))
   await startSchool(services, actor, id, input)
   return id

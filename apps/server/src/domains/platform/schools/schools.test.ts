@@ -49,6 +49,22 @@ describe('a new school', () => {
     expect(made?.roles).toBeGreaterThan(5)
   })
 
+  it('has all that a school has from its first day, whoever opened it', async () => {
+    const has = (id: number) =>
+      query(sql`
+        select (select count(*)::integer from branches where tenant = s.id and is_main and status = 'active' and name = s.name) as branches,
+               (select count(*)::integer from school_profiles where tenant = s.id) as profiles,
+               (select count(*)::integer from subscriptions where tenant = s.id) as subscriptions,
+               (select array_agg(level order by level) from skill_levels where tenant = s.id and name ? 'ar') as levels
+          from schools s where id = ${id}`)
+    const [free] = await query<{ plans: number }>(sql`
+      select count(*)::integer as plans from subscription_plans
+       where status = 'active' and price_month = 0 and archived_at is null`)
+    const all = { branches: 1, profiles: 1, subscriptions: free?.plans ? 1 : 0, levels: [0, 1, 2, 3, 4, 5] }
+    expect(await has((await make()).id)).toEqual([all])
+    expect(await has((await makeSchool()).id)).toEqual([all])
+  })
+
   it('keeps the slug that somebody chose, once', async () => {
     const slug = `chosen-${process.pid}`
     expect((await make({ slug })).slug).toBe(slug)

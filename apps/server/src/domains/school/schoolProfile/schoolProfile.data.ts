@@ -1,5 +1,6 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
 import { shownName } from '../../../db/people.ts'
 import { auditLog } from '../../../db/tables/audit.ts'
 import { schools } from '../../../db/tables/schools.ts'
@@ -14,6 +15,10 @@ const s = schools
 
 /** Both rows change under one number: whoever changed either has made a new version. */
 const version = sql<number>`${s.version} + ${p.version}`
+
+/** New schools have a profile, which says nothing yet. */
+export const addProfiles = (db: Db, schoolIds: readonly number[]) =>
+  db.insert(schoolProfiles).values(schoolIds.map((tenant) => ({ tenant })))
 
 /** A school with what it says of itself, by the names of the call. */
 export async function readProfile(actor: Actor) {

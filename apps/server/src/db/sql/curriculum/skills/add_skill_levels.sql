@@ -1,13 +1,14 @@
-CREATE OR REPLACE FUNCTION add_skill_levels() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+-- Gives new schools the levels of a skill, by their names from the lowest up. No school adds or removes a level later.
+CREATE OR REPLACE FUNCTION add_skill_levels(schools integer[], names jsonb) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  INSERT INTO skill_levels (tenant, level, name) VALUES
-    (NEW.id, 0, '{"ar":"لم يبدأ","en":"Not started","de":"Nicht begonnen","fr":"Non commencé","pt":"Não iniciado"}'),
-    (NEW.id, 1, '{"ar":"شُرحت","en":"Introduced","de":"Eingeführt","fr":"Présenté","pt":"Apresentado"}'),
-    (NEW.id, 2, '{"ar":"بمساعدة","en":"With help","de":"Mit Hilfe","fr":"Avec aide","pt":"Com ajuda"}'),
-    (NEW.id, 3, '{"ar":"بتنبيه","en":"Prompted","de":"Auf Hinweis","fr":"Sur rappel","pt":"Com indicação"}'),
-    (NEW.id, 4, '{"ar":"مستقل","en":"Independent","de":"Selbstständig","fr":"Autonome","pt":"Autónomo"}'),
-    (NEW.id, 5, '{"ar":"جاهز للاختبار","en":"Test standard","de":"Prüfungsreif","fr":"Niveau examen","pt":"Nível de exame"}');
-  RETURN NULL;
+  IF NOT app_sees_all() THEN
+    RAISE EXCEPTION 'skill_levels: only the platform opens schools' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  INSERT INTO skill_levels (tenant, level, name)
+  SELECT school, nth - 1, name FROM unnest(schools) AS school, jsonb_array_elements(names) WITH ORDINALITY AS known (name, nth)
+   ORDER BY school, nth;
 END $$;
 
-REVOKE ALL ON FUNCTION add_skill_levels() FROM PUBLIC;
+REVOKE ALL ON FUNCTION add_skill_levels(integer[], jsonb) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION add_skill_levels(integer[], jsonb) TO dsms_app;

@@ -1,13 +1,9 @@
 CALL wall('schools', 'id');
-CREATE TRIGGER main_branch AFTER INSERT ON schools FOR EACH ROW EXECUTE FUNCTION add_main_branch();
 CREATE TRIGGER licence BEFORE INSERT OR UPDATE OF licence_expires_on ON schools FOR EACH ROW
   EXECUTE FUNCTION plan_licence_warning();
 CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON schools FOR EACH ROW EXECUTE FUNCTION touch_record('licence_warning_on');
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON schools FOR EACH ROW EXECUTE FUNCTION audit_record('licence_warning_on');
 CALL guard_status('schools');
-CREATE TRIGGER school_profile AFTER INSERT ON schools FOR EACH ROW EXECUTE FUNCTION add_school_profile();
-CREATE TRIGGER subscription AFTER INSERT ON schools FOR EACH ROW EXECUTE FUNCTION add_subscription();
-CREATE TRIGGER skill_levels AFTER INSERT ON schools FOR EACH ROW EXECUTE FUNCTION add_skill_levels();
 
 -- Its organization may fix a setting. Whether a school is at work and by which address it is found is asked each time.
 CREATE TRIGGER shown AFTER UPDATE ON schools FOR EACH ROW

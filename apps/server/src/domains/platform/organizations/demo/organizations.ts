@@ -3,6 +3,7 @@ import type { Db } from '../../../../db/client.ts'
 import { countries } from '../../../../db/tables/countries.ts'
 import { organizations } from '../../../../db/tables/organizations.ts'
 import { schools } from '../../../../db/tables/schools.ts'
+import { insertSchools } from '../../schools/schools.created.ts'
 import { rolesOfNewSchool } from '../../schools/schools.open.ts'
 import { settingValues } from '../../settings/settingValues.table.ts'
 
@@ -241,9 +242,8 @@ export async function seedOrganizations(db: Db): Promise<void> {
       })
       .where(eq(schools.slug, slug))
   }
-  const [waiting] = await db
-    .insert(schools)
-    .values({
+  const [waiting] = await insertSchools(db, [
+    {
       name: { ar: 'مدرسة الواحة لتعليم القيادة', en: 'Oasis Driving School' },
       slug: 'oasis',
       status: 'pending',
@@ -259,7 +259,7 @@ export async function seedOrganizations(db: Db): Promise<void> {
       phone: '+96824000109',
       email: 'office@oasis.example',
       categories: ['B'],
-    })
-    .returning({ id: schools.id })
-  await rolesOfNewSchool(db, waiting?.id as number, 'ar')
+    },
+  ])
+  await rolesOfNewSchool(db, waiting as number, 'ar')
 }

@@ -37,7 +37,6 @@ export const globalTables: Readonly<Record<string, string>> = {
 export const crossingTriggers: Readonly<Record<string, string>> = {
   show_account: 'An account is a person in several schools, each of which shows its user name.',
   audit_account: 'An account is a person in several schools, each of which keeps a history.',
-  close_account: 'An account is in use as long as it is a person anywhere.',
   rename_vehicle_lookups:
     'A brand of the platform is called differently, and vehicles of every school are found by its name.',
 }

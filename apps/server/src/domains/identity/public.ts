@@ -4,6 +4,7 @@ export { afterPassword } from './account/account.service.ts'
 export {
   type AccountOfPerson,
   accountOfPerson,
+  closeAccount,
   openAccount,
   renameAccount,
   setFirstPassword,

@@ -1,3 +1,4 @@
+import { letterFared } from '../../kernel/delivery/fared.ts'
 import type { Domain } from '../../kernel/domain.ts'
 import { accountOpened } from '../identity/public.ts'
 import { forgetBy, personErased } from '../people/public.ts'
@@ -7,6 +8,7 @@ import { seedCalendar } from './calendar/demo/calendar.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { seedChat } from './chat/demo/chat.ts'
 import { seedEmail } from './email/demo/email.ts'
+import { tellSender } from './email/drafts/email.fared.ts'
 import { emailRoutes } from './email/email.routes.ts'
 import { leaveWelcome } from './email/welcome/welcome.service.ts'
 import { myDayRoutes } from './myDay/myDay.routes.ts'
@@ -26,3 +28,4 @@ export const messages: Domain = {
 
 accountOpened.on(leaveWelcome)
 personErased.on(forgetBy('forget_in_messages'))
+letterFared.on(tellSender)

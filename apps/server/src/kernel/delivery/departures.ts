@@ -8,6 +8,7 @@ import { asSystem } from '../../db/transaction.ts'
 import type { Env } from '../env/env.ts'
 import { type FileStore, privateName } from '../files/fileStore.ts'
 import { together } from '../together.ts'
+import { letterFared } from './fared.ts'
 import { createLanes, type Lanes } from './lanes.ts'
 
 type Mail = typeof outbox.$inferSelect
@@ -39,7 +40,10 @@ export function createDepartures(
 
   const note = async (id: number, outcome: Outcome) => {
     unnoted.set(id, outcome)
-    await asSystem(database, ({ db }) => db.update(outbox).set(outcome).where(eq(outbox.id, id)))
+    await asSystem(database, async ({ db }) => {
+      await db.update(outbox).set(outcome).where(eq(outbox.id, id))
+      await letterFared(db, id)
+    })
     unnoted.delete(id)
   }
 

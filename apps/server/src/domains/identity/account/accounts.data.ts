@@ -47,6 +47,9 @@ export async function openAccount(
 export const renameAccount = (db: Db, personId: number, before: { email: string | null }) =>
   db.execute(sql`select rename_account(${personId}, ${before.email}::text)`)
 
+/** Somebody was archived: an account that is nobody else's lets nobody in any more, and its names are free. */
+export const closeAccount = (db: Db, accountId: number) => db.execute(sql`select close_account(${accountId})`)
+
 /** A password that somebody else sets, to be replaced at the next sign-in. Throws `account_shared`. */
 export const setFirstPassword = (db: Db, personId: number, passwordHash: string) =>
   db.execute(sql`select set_first_password(${personId}, ${passwordHash})`)

@@ -47,6 +47,11 @@ export async function rememberBrowser(db: Db, accountId: number, browser: string
   return browser
 }
 
+/** Makes strangers of all browsers of an account. */
+export async function forgetBrowsers(db: Db, accountId: number): Promise<void> {
+  await db.delete(knownBrowsers).where(eq(knownBrowsers.accountId, accountId))
+}
+
 /** Only sign-in reads it, so it travels nowhere else. */
 export function setBrowserCookie({ env }: Services, reply: FastifyReply, browser: string): void {
   reply.setCookie(browserCookie, browser, {

@@ -7,7 +7,8 @@ import { schools } from '../../../db/tables/schools.ts'
 import { passwordLinks, sessions } from '../../../db/tables/sessions.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Entry } from '../../../db/transaction.ts'
-import type { Gate } from './guessing/gates.ts'
+import { forgetBrowsers } from './browsers.ts'
+import { forgetGuesses, type Gate } from './guessing/gates.ts'
 
 /** An account, and as whom its owner comes in: where they were last, of the places that are open to them. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
@@ -63,6 +64,11 @@ export async function noteSignIn(
   account: Pick<Account, 'id' | 'accountId' | 'passwordHash'>,
   { isOfAddress }: Pick<Gate, 'isOfAddress'>,
 ): Promise<boolean> {
+  const [before] = await db
+    .select({ lockedUntil: accounts.lockedUntil })
+    .from(accounts)
+    .where(eq(accounts.id, account.accountId))
+    .for('update')
   const rows = await db
     .update(accounts)
     .set(isOfAddress ? { failedLogins: 0, lockedUntil: null } : { failedLogins: accounts.failedLogins })
@@ -75,6 +81,7 @@ export async function noteSignIn(
     )
     .returning({ id: accounts.id })
   if (rows.length === 0) return false
+  if (isOfAddress && before?.lockedUntil) await forgetGuesses(db, account.accountId)
   await noteArrival(db, account.id)
   return true
 }
@@ -223,7 +230,10 @@ export async function usePasswordLink(db: Db, tokenHash: string): Promise<number
   return link?.accountId
 }
 
-/** Sets the password that an owner chose; whoever can do that is active from then on, unless they were switched off. */
+/**
+ * Sets the password that an owner chose; whoever can do that is active from then on, unless they were switched off. The
+ * guesses before are forgotten, and all browsers are strangers.
+ */
 export async function setPassword(db: Db, accountId: number, passwordHash: string) {
   await db
     .update(accounts)
@@ -234,6 +244,8 @@ export async function setPassword(db: Db, accountId: number, passwordHash: strin
     .set({ status: 'active' })
     .where(and(eq(users.accountId, accountId), eq(users.status, 'invited')))
   await revokePasswordLinks(db, accountId)
+  await forgetGuesses(db, accountId)
+  await forgetBrowsers(db, accountId)
 }
 
 /** Notes that an address was shown to be its owner's, and lets go what waited for that. */

@@ -141,6 +141,7 @@ describe('registering', () => {
     const input = fresh()
     const gone = await makePerson({ email: input.email, username: input.username })
     await query(sql`update users set status = 'archived', archived_at = now() where id = ${gone.id}`)
+    await query(sql`select close_account(${gone.accountId})`)
     expect((await attempt(input)).body).toHaveProperty('user')
   })
 

@@ -5,6 +5,7 @@ import { inOrder } from '../../../db/inOrder.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
+import { draftAgain } from './drafts/email.drafts.data.ts'
 import { tellSelf } from './drafts/email.drafts.ts'
 
 type Mailing = Pick<Services, 'events'>
@@ -48,10 +49,10 @@ export async function updateEmails(services: Mailing, actor: Actor, emailIds: nu
   ])
 }
 
-const cancelSending = (actor: Actor, ids: SQL) => sql`
-  update mails m set state = 'draft', send_at = null
-   where m.sender_id = ${actor.id} and m.state = 'queued'
-     and m.id in (select e.mail_id from mail_entries e where e.user_id = ${actor.id} and e.id = any(${ids}))`
+const cancelSending = (actor: Actor, ids: SQL) =>
+  draftAgain(sql`
+    m.sender_id = ${actor.id}
+    and m.id in (select e.mail_id from mail_entries e where e.user_id = ${actor.id} and e.id = any(${ids}))`)
 
 /** Trash and spam remember where a mail came from; going from one to the other forgets nothing. */
 const move = (actor: Actor, ids: SQL, folder: NonNullable<Change['folder']>) => sql`

@@ -11,6 +11,7 @@ import {
   accountOpened,
   checkAssignable,
   checkRoleEditorRemains,
+  closeAccount,
   endSessionsOf,
   findRole,
   isOutranked,
@@ -204,6 +205,7 @@ export async function archivePerson(
   if (person.id === actor.id) throw new AppError('own_account')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
   await staffRecords.archive(actor, person, { status: 'archived' })
+  if (person.accountId) await closeAccount(actor.db, person.accountId)
   await endSessionsOf(services, actor.db, [id], 'status')
   await checkRoleEditorRemains(actor)
   return readPerson(actor, id, reach)

@@ -1,9 +1,6 @@
 CALL account_wall('accounts', 'id');
 CREATE TRIGGER forget_verification BEFORE UPDATE OF email ON accounts FOR EACH ROW
   WHEN (lower(OLD.email) <> lower(NEW.email)) EXECUTE FUNCTION forget_verification();
-CREATE TRIGGER forget_guesses AFTER UPDATE OF locked_until, password_hash ON accounts FOR EACH ROW
-  WHEN ((OLD.locked_until IS NOT NULL AND NEW.locked_until IS NULL) OR OLD.password_hash IS DISTINCT FROM NEW.password_hash)
-  EXECUTE FUNCTION forget_guesses();
 CREATE TRIGGER show AFTER UPDATE OF username, email, locked_until ON accounts FOR EACH ROW
   WHEN ((OLD.username, OLD.email, OLD.locked_until) IS DISTINCT FROM (NEW.username, NEW.email, NEW.locked_until))
   EXECUTE FUNCTION show_account();

@@ -13,9 +13,6 @@ CALL personal_wall('mail_settings');
 CALL shared_wall('mails',
   'sender_id = (SELECT app_user()) OR (SELECT true FROM mail_entries e WHERE e.mail_id = mails.id AND e.user_id = (SELECT app_user()))',
   'sender_id = (SELECT app_user())');
-CREATE TRIGGER give_back_outside_mails BEFORE UPDATE OF state ON mails FOR EACH ROW
-  WHEN (OLD.state = 'queued' AND NEW.state = 'draft' AND OLD.outside_on IS NOT NULL)
-  EXECUTE FUNCTION give_back_outside_mails();
 
 -- A blind copy is seen by the sender and by whom it is for.
 CALL shared_wall('mail_recipients',

@@ -3,8 +3,6 @@ CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON users FOR EACH ROW EXECUTE FUNCT
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON users FOR EACH ROW EXECUTE FUNCTION audit_record('last_login_at', 'bookmarks');
 CREATE TRIGGER account BEFORE INSERT OR UPDATE OF account_id ON users FOR EACH ROW WHEN (NEW.account_id IS NOT NULL)
   EXECUTE FUNCTION take_account();
-CREATE TRIGGER close_account AFTER UPDATE OF status ON users FOR EACH ROW WHEN (NEW.status = 'archived' AND NEW.account_id IS NOT NULL)
-  EXECUTE FUNCTION close_account();
 CREATE TRIGGER status BEFORE UPDATE OF status ON users FOR EACH ROW WHEN (OLD.status <> NEW.status)
   EXECUTE FUNCTION check_user_status();
 -- By its name it runs before `profile`, which may name the person anew: each move starts from where the other ended.

@@ -3,8 +3,6 @@ ALTER TABLE outbox ENABLE ROW LEVEL SECURITY;
 CREATE POLICY write ON outbox FOR INSERT WITH CHECK (true);
 CREATE POLICY platform ON outbox USING ((SELECT app_sees_all()));
 GRANT SELECT, INSERT, UPDATE, DELETE ON outbox TO dsms_app;
-CREATE TRIGGER tell_delivery AFTER UPDATE OF status, error ON outbox FOR EACH ROW
-  WHEN (OLD.status <> NEW.status OR OLD.error IS DISTINCT FROM NEW.error) EXECUTE FUNCTION tell_delivery();
 
 -- Read by the own school and the platform, written by these functions alone.
 CALL wall('outside_mail_counts');

@@ -97,6 +97,11 @@ export async function openGate(db: Db, gate: Gate): Promise<boolean> {
   return true
 }
 
+/** Forgets all guesses at an account: it is unlocked, or has another password. */
+export async function forgetGuesses(db: Db, accountId: number): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.accountId, accountId))
+}
+
 export function refuseLocked({ lockedUntil }: { lockedUntil: string | null }): void {
   const milliseconds = lockedUntil ? Date.parse(lockedUntil) - Date.now() : 0
   if (milliseconds > 0) throw new AppError('account_locked', { minutes: Math.ceil(milliseconds / 60_000) })

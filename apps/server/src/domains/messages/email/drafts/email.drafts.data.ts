@@ -72,12 +72,23 @@ export const writeMail = (mailId: number, { subject, html, text, hasRemoteImages
                    version = version + 1
    where id = ${mailId}`
 
-/** `outsideOn` is the day on which recipients outside were counted; a draft gives them back by a trigger. */
+/** `outsideOn` is the day on which recipients outside were counted; `draftAgain` gives them back. */
 export const queueMail = (mailId: number, sendAt: SQL, outsideOn: string | null): SQL =>
   sql`update mails set state = 'queued', send_at = ${sendAt}, outside_on = ${outsideOn}::date where id = ${mailId}`
 
-export const makeDraftAgain = (mailId: number): SQL =>
-  sql`update mails set state = 'draft', send_at = null where id = ${mailId}`
+/**
+ * Makes those mails `m` drafts again that are queued and meet a condition. Letters outside are counted no more, since they
+ * did not leave.
+ */
+export const draftAgain = (those: SQL): SQL => sql`
+  with back as (
+    select m.tenant, m.id, m.sender_id, m.outside_on from mails m where m.state = 'queued' and ${those} for update),
+  changed as (
+    update mails m set state = 'draft', send_at = null, outside_on = null
+      from back b where m.tenant = b.tenant and m.id = b.id)
+  select give_back_outside_mails(b.sender_id, b.outside_on, count(*)::integer)
+    from back b join mail_recipients r on r.tenant = b.tenant and r.mail_id = b.id and r.user_id is null
+   where b.outside_on is not null group by b.sender_id, b.outside_on order by b.outside_on`
 
 type Addresses = Pick<DraftInput, 'to' | 'cc' | 'bcc'>
 

@@ -3,6 +3,7 @@ import * as drafts from '@dsms/contract/messages/email/drafts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../../db/transaction.ts'
+import { letterFared } from '../../../../kernel/delivery/fared.ts'
 import type { Told } from '../../../../kernel/events/events.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../../testing/factories.ts'
 import { callAs, testApp } from '../../../../testing/harness.ts'
@@ -190,6 +191,14 @@ describe('sending mail', () => {
       error: 'mailbox full',
     })
     expect((await open(one, 'Abroad')).delivery).toEqual([])
+    // how a letter fares is told to the sender alone
+    const told = () =>
+      query<{ id: number; user_id: number }>(sql`
+        select id, user_id from live_events where event->>'type' = 'mail' and user_id in (${writer.id}, ${one.id}) order by id`)
+    const before = await told()
+    await asSystem((await testApp()).database, ({ db }) => letterFared(db, letters[1]?.id as number))
+    const since = (await told()).slice(before.length)
+    expect(since.map(({ user_id }) => user_id)).toEqual([writer.id])
   })
 
   it('stays inside for trainers and students, and inside the school for all', async () => {

@@ -13,8 +13,8 @@ import { readEmail } from '../email.service.ts'
 import { readSettings } from '../email.settings.ts'
 import {
   countOutside,
+  draftAgain,
   lockOwnMail,
-  makeDraftAgain,
   type OwnMail,
   queueMail,
   renewOwnEntry,
@@ -96,7 +96,7 @@ export async function undoSend(services: Services, actor: Actor, id: number): Pr
   const mail = await lockOwnMail(actor, id)
   if (mail.state === 'sent') throw new AppError('mail_gone_out')
   await together([
-    () => inOrder(actor.db, [makeDraftAgain(mail.mailId), renewOwnEntry(mail, { folder: 'draft' })]),
+    () => inOrder(actor.db, [draftAgain(sql`m.id = ${mail.mailId}`), renewOwnEntry(mail, { folder: 'draft' })]),
     () => tellSelf(services, actor),
   ])
   return readEmail(actor, id)
@@ -107,7 +107,7 @@ export async function sendNow(services: Services, actor: Actor, id: number): Pro
   const mail = await lockOwnMail(actor, id)
   if (mail.state === 'sent') throw new AppError('mail_gone_out')
   if (mail.state === 'draft') throw new AppError('not_found')
-  await actor.db.execute(makeDraftAgain(mail.mailId))
+  await actor.db.execute(draftAgain(sql`m.id = ${mail.mailId}`))
   const outside = await countOutside(actor, mail.mailId)
   await queue(services, actor, mail, rightNow, outside ? await takeOutside(actor, outside) : null)
   return afterDelivery(services, actor, id)

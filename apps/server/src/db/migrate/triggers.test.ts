@@ -21,5 +21,5 @@ it('is told on one page: each function that a trigger runs, in one line', async 
 
 it('does business in fewer and fewer triggers', () => {
   const business = rows.find(({ what }) => what?.startsWith('do business'))
-  expect(business?.names.length).toBeLessThanOrEqual(6)
+  expect(business?.names.length).toBeLessThanOrEqual(5)
 })

@@ -8,6 +8,7 @@ import type { Services } from '../../../kernel/services.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { lockLimits } from '../plans/limits.ts'
 import { tooMuch, usageFor } from './subscriptions.data.ts'
+import { changeSubscription } from './subscriptions.store.ts'
 
 /** Days before the end of a trial on which a school is reminded. */
 const reminders = [14, 7, 1] as const
@@ -89,9 +90,9 @@ export const subscriptionWork = (services: Services): DueWork => ({
       await warn(services, db, piece, grace_left)
     else if (!piece.is_over) await remind(services, db, piece)
     else if (piece.cancel_at_period_end)
-      await db.execute(sql`
-        update subscriptions set status = 'cancelled', cancel_at_period_end = false, next_plan_id = null, next_cycle = null
-         where id = ${piece.id}`)
+      await changeSubscription(db, piece.id, () => ({
+        ...{ status: 'cancelled', cancelAtPeriodEnd: false, nextPlanId: null, nextCycle: null },
+      }))
     else if (piece.status === 'trialing') await endTrial(services, db, piece)
     else await renew(db, piece)
     return true
@@ -124,7 +125,7 @@ async function warn(services: Services, db: Db, piece: Piece, daysLeft: number) 
 
 /** What was not paid in the days of grace is suspended: the school reads and exports until it is. */
 async function suspend(services: Services, db: Db, piece: Piece) {
-  await db.execute(sql`update subscriptions set status = 'suspended', reminded_days = null where id = ${piece.id}`)
+  await changeSubscription(db, piece.id, () => ({ status: 'suspended', remindedDays: null }))
   await services.events.publish(db, { tenant: piece.school_id }, { type: 'ability' })
   await notify(services, db, await adminsOf(db, piece.school_id), {
     kind: 'plan_suspended',
@@ -136,10 +137,10 @@ async function suspend(services: Services, db: Db, piece: Piece) {
 /** After the trial something has to be paid, unless the plan costs nothing. The first period begins where the trial ended. */
 async function endTrial(services: Services, db: Db, piece: Piece) {
   const isFree = piece.plan_price === 0
-  await db.execute(sql`
-    update subscriptions
-       set status = ${isFree ? 'active' : 'past_due'}, period_start = trial_end, period_end = trial_end, reminded_days = null
-     where id = ${piece.id}`)
+  await changeSubscription(db, piece.id, ({ trialEnd, periodEnd }) => {
+    const start = trialEnd ?? periodEnd
+    return { status: isFree ? 'active' : 'past_due', periodStart: start, periodEnd: start, remindedDays: null }
+  })
   if (isFree) return
   await notify(services, db, await adminsOf(db, piece.school_id), {
     kind: 'trial_ended',
@@ -151,11 +152,15 @@ async function endTrial(services: Services, db: Db, piece: Piece) {
 /** The next period, with the plan that was put down for it. Who uses more than that allows by now keeps the present one. */
 async function renew(db: Db, piece: Piece) {
   const changes = piece.next_plan_id !== null && (await fits(db, piece))
-  await db.execute(sql`
-    update subscriptions
-       set period_start = period_end, period_end = period_end
-           ${changes ? sql`, plan_id = next_plan_id, cycle = next_cycle, next_plan_id = null, next_cycle = null` : sql``}
-     where id = ${piece.id}`)
+  await changeSubscription(db, piece.id, ({ periodEnd, planId, nextPlanId, cycle, nextCycle }) => ({
+    periodStart: periodEnd,
+    ...(changes && {
+      planId: nextPlanId ?? planId,
+      cycle: nextCycle ?? cycle,
+      nextPlanId: null,
+      nextCycle: null,
+    }),
+  }))
 }
 
 async function fits(db: Db, { school_id, next_limits }: Piece): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import type { BillingCycle } from '@dsms/contract/platform/plans/calls'
 import { type DueToday, dueToday, type PaidPeriod } from '@dsms/contract/platform/plans/proration'
 import type { PlanUse, quotePlanChange, SubscriptionStatus } from '@dsms/contract/platform/subscriptions/calls'
@@ -9,6 +10,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { lockLimits } from '../plans/limits.ts'
 import { freePlanId } from '../plans/plans.data.ts'
 import { tooMuch, usageFor } from './subscriptions.data.ts'
+import { changeSubscription, insertSubscriptions } from './subscriptions.store.ts'
 import { limitWords } from './words.ts'
 
 interface Wish {
@@ -161,16 +163,19 @@ async function switchPlan(
   // another plan does not settle what is overdue
   const isOverdue = now.status === 'past_due' && !isFree
   const status = trialDays > 0 || isTrial ? 'trialing' : isOverdue ? 'past_due' : 'active'
-  const trialEnd = trialDays > 0 ? sql`${now.today}::date + ${trialDays}::integer` : sql`${now.trial_end}::date`
-  const start = due.keepsPeriod || isTrial ? sql`${now.period_start}::date` : sql`${now.today}::date`
-  // an end that is not after the beginning is set to the end of the cycle; see `settle_subscription`
-  const end = due.keepsPeriod ? sql`${now.period_end}::date` : start
-  await db.execute(sql`
-    insert into subscriptions (tenant, plan_id, cycle, status, period_start, period_end, trial_end)
-    values (${schoolId}, ${plan_id}, ${cycle}, ${status}, ${start}, ${end}, ${trialEnd})
-    on conflict (tenant) do update
-      set plan_id = excluded.plan_id, cycle = excluded.cycle, status = excluded.status, status_reason = null,
-          period_start = excluded.period_start, period_end = excluded.period_end, trial_end = excluded.trial_end,
-          next_plan_id = null, next_cycle = null, cancel_at_period_end = false, reminded_days = null,
-          price_month = excluded.price_month, currency = excluded.currency, started_at = now()`)
+  const trialEnd = trialDays > 0 ? addDays(now.today, trialDays) : now.trial_end
+  const periodStart = due.keepsPeriod || isTrial ? now.period_start : now.today
+  // an end that is not after the beginning becomes the end of the cycle
+  const periodEnd = due.keepsPeriod ? now.period_end : periodStart
+  const next = { planId: plan_id, cycle, status, periodStart, periodEnd, trialEnd } as const
+  if (now.id === null) return insertSubscriptions(db, [{ tenant: schoolId, ...next }])
+  await changeSubscription(
+    db,
+    now.id,
+    () => ({
+      ...next,
+      ...{ statusReason: null, nextPlanId: null, nextCycle: null, cancelAtPeriodEnd: false, remindedDays: null },
+    }),
+    { anew: true },
+  )
 }

@@ -18,7 +18,8 @@ import { historyOf } from '../../../kit/records/history.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { subscriptions } from '../plans/plans.table.ts'
 import { listSubscriptions } from './subscriptions.data.ts'
-import { givePlan, lockSubscription } from './subscriptions.plan.ts'
+import { givePlan, lockSubscription, type Present } from './subscriptions.plan.ts'
+import { changeSubscription } from './subscriptions.store.ts'
 
 async function readSubscription(actor: Actor, schoolId: number): Promise<Subscription> {
   const [found] = await listSubscriptions(
@@ -77,10 +78,13 @@ export async function extendTrial(actor: Actor, schoolId: number, until: string)
     throw new AppError('illegal_transition', { from: now.status ?? 'active', allowed: 'trialing, past_due' })
   const least = now.trial_end > now.today ? now.trial_end : now.today
   if (until <= least) throw fieldError('until', 'not_later', { day: least })
-  await actor.db.execute(sql`
-    update subscriptions set status = 'trialing', status_reason = null, reminded_days = null, trial_end = ${until}::date,
-           period_start = least(period_start, ${now.today}::date)
-     where id = ${now.id}`)
+  await changeSubscription(actor.db, idOf(now), ({ periodStart }) => ({
+    status: 'trialing',
+    statusReason: null,
+    remindedDays: null,
+    trialEnd: until,
+    periodStart: periodStart < now.today ? periodStart : now.today,
+  }))
   // what the dashboards tell about trials agrees with it
   await actor.db.execute(sql`
     update schools set trial_ends_at = ${until}::date::timestamp at time zone time_zone
@@ -98,9 +102,9 @@ export async function cancel(
   checkNext(now.status, 'cancelled')
   if (when === 'now') {
     if (!reason) throw fieldError('reason', 'reason_required')
-    await actor.db.execute(sql`
-      update subscriptions set status = 'cancelled', status_reason = ${reason}, next_plan_id = null, next_cycle = null,
-             cancel_at_period_end = false where id = ${now.id}`)
+    await changeSubscription(actor.db, idOf(now), () => ({
+      ...{ status: 'cancelled', statusReason: reason, nextPlanId: null, nextCycle: null, cancelAtPeriodEnd: false },
+    }))
     await tellSchool(services, actor, schoolId)
   } else {
     await actor.db.execute(sql`
@@ -121,12 +125,11 @@ export async function changeStatus(
   checkNext(now.status, status)
   if (status === 'suspended' && !reason) throw fieldError('reason', 'reason_required')
   // a trial that becomes paid begins its first period
-  await actor.db.execute(sql`
-    update subscriptions
-       set status = ${status}, status_reason = ${reason ?? null},
-           period_start = case when status in ('trialing', 'cancelled') then ${now.today}::date else period_start end,
-           period_end = case when status in ('trialing', 'cancelled') then ${now.today}::date else period_end end
-     where id = ${now.id}`)
+  const begins = now.status === 'trialing' || now.status === 'cancelled'
+  await changeSubscription(actor.db, idOf(now), () => ({
+    ...{ status, statusReason: reason ?? null },
+    ...(begins && { periodStart: now.today, periodEnd: now.today }),
+  }))
   await tellSchool(services, actor, schoolId)
   return readSubscription(actor, schoolId)
 }
@@ -134,6 +137,12 @@ export async function changeStatus(
 /** What a school's people may do changes when its subscription is suspended, and when it is not any more. */
 const tellSchool = ({ events }: Pick<Services, 'events'>, { db }: Actor, tenant: number) =>
   events.publish(db, { tenant }, { type: 'ability' })
+
+/** What has a status is there. */
+function idOf({ id }: Present): number {
+  if (id === null) throw new AppError('internal')
+  return id
+}
 
 /** A school without a subscription has nothing that could change. */
 function checkNext(from: SubscriptionStatus | null, to: SubscriptionStatus) {

@@ -5,7 +5,6 @@ CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON subscription_plans FOR EACH ROW 
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON subscription_plans FOR EACH ROW EXECUTE FUNCTION audit_record('place');
 
 CALL wall('subscriptions');
-CREATE TRIGGER settle BEFORE INSERT OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION settle_subscription();
 CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION touch_record('reminded_days', 'overdue_since');
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON subscriptions FOR EACH ROW EXECUTE FUNCTION audit_record('reminded_days', 'overdue_since', 'started_at');
 CALL guard_status('subscriptions');

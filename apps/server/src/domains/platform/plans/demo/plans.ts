@@ -1,8 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { addDays } from '@dsms/contract/kernel/time/days'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { schools } from '../../../../db/tables/schools.ts'
 import { users } from '../../../../db/tables/users.ts'
-import { planRequests, subscriptionPlans, subscriptions } from '../plans.table.ts'
+import { insertSubscriptions } from '../../subscriptions/subscriptions.store.ts'
+import { planRequests, subscriptionPlans } from '../plans.table.ts'
 import { demoPlans } from './plans.content.ts'
 
 /** The plans on offer, what some of the schools have, and one school that asks for more. */
@@ -31,8 +33,9 @@ export async function seedPlans(db: Db): Promise<void> {
     number,
     ...number[],
   ]
-  const day = (days: number) => sql`current_date + ${days}::integer`
-  await db.insert(subscriptions).values([
+  const today = new Date().toISOString().slice(0, 10)
+  const day = (days: number) => addDays(today, days)
+  await insertSubscriptions(db, [
     { tenant: first, planId: standard, cycle: 'monthly', periodStart: day(-12), periodEnd: day(18) },
     { tenant: second, planId: enterprise, cycle: 'yearly', periodStart: day(-200), periodEnd: day(165) },
     {
@@ -49,8 +52,8 @@ export async function seedPlans(db: Db): Promise<void> {
     ...others.map((schoolId, nth) => ({
       tenant: schoolId,
       planId: [standard, enterprise, standard][nth % 3] as number,
-      cycle: 'monthly',
-      status: ['past_due', 'trialing', 'suspended'][nth % 3] as string,
+      cycle: 'monthly' as const,
+      status: (['past_due', 'trialing', 'suspended'] as const)[nth % 3],
       statusReason: nth % 3 === 2 ? 'لم تُدفع ثلاث فواتير' : null,
       periodStart: day(-6),
       periodEnd: day(24),

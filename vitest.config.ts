@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { iconSet } from './apps/web/vite.icons.ts'
 import { pageList } from './apps/web/vite.pages.ts'
 import { pdfDecoders } from './apps/web/vite.pdf.ts'
+import { domainWords } from './apps/web/vite.words.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { FileTimes } from './scripts/slowest.ts'
 import { isReal, offsetTo, shiftingImport } from './scripts/testClock.ts'
@@ -73,7 +74,7 @@ export default defineConfig({
       {
         extends: true,
         root: web,
-        plugins: [iconSet(), pageList(contract), pdfDecoders()],
+        plugins: [iconSet(contract), pageList(contract), domainWords(contract), pdfDecoders()],
         // Looked for anew: a package that is found in the middle of a run loads the page again under a test.
         // Those of a worker are not found by looking.
         optimizeDeps: {

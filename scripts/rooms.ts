@@ -35,6 +35,8 @@ interface Place {
 
 const storeys = ['db', 'kernel', 'ui', 'kit']
 const gathering = 99
+/** What the contract gathers from its domains, and other rooms may read on every floor; the contract's own kernel may not. */
+const gathered = ['errors', 'everyPage', 'mails', 'notices', 'pages']
 
 const files = Object.values(rooms).flatMap((folder) =>
   globSync(`${folder}**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll('\\', '/')),
@@ -51,7 +53,8 @@ for (const file of files) {
     const to = placeOf(target)
     if (!to || to.floor === from.floor) continue
     const line = `${file} imports ${target}`
-    if (to.rank > from.rank && !isForAll(target)) problems.push(`${line}: ${to.floor} comes after ${from.floor}`)
+    if (to.rank > from.rank && !(from.room !== 'contract' && isForAll(target)))
+      problems.push(`${line}: ${to.floor} comes after ${from.floor}`)
     const isDomain = (place: Place) => place.rank >= 10 && place.rank < gathering
     if (
       to.room === from.room &&
@@ -73,7 +76,9 @@ const featuresOf = (room: Room) =>
   new Set(
     files
       .filter((file) => file.startsWith(rooms[room]))
-      .flatMap((file) => /^domains\/(\w+\/(?!shared\/)\w+)\//.exec(file.slice(rooms[room].length))?.[1] ?? []),
+      .flatMap(
+        (file) => /^domains\/(\w+\/(?!(?:shared|words)\/)\w+)\//.exec(file.slice(rooms[room].length))?.[1] ?? [],
+      ),
   )
 const served = featuresOf('server')
 for (const room of ['contract', 'web'] as const)
@@ -105,9 +110,9 @@ function placeOf(file: string): Place | undefined {
   return { room, floor: 'what gathers them', rank: gathering }
 }
 
-/** The lists of screens are gathered from the domains, for all who show or search them. */
+/** Some lists are gathered from the domains for all: screens for who shows or searches them, errors for who answers with them. */
 function isForAll(target: string): boolean {
-  return [`${rooms.contract}pages.ts`, `${rooms.contract}everyPage.ts`].includes(target)
+  return gathered.some((name) => target === `${rooms.contract}${name}.ts`)
 }
 
 function importsOf(file: string): string[] {
@@ -122,7 +127,7 @@ function importsOf(file: string): string[] {
 function contractFile(name: string): string | undefined {
   const [, path] = /^@dsms\/contract(?:\/(.+))?$/.exec(name) ?? [undefined, null]
   if (path === null) return undefined
-  const isDomain = path !== undefined && !/^(kernel|kit)\/|^pages$/.test(path)
+  const isDomain = path !== undefined && !/^(kernel|kit)\//.test(path) && !gathered.includes(path)
   return `${rooms.contract}${isDomain ? 'domains/' : ''}${path ?? 'index'}.ts`
 }
 

@@ -14,6 +14,7 @@ import { pdfDecoders } from './vite.pdf.ts'
 import { screenList } from './vite.screens.ts'
 import { sheetsInScripts } from './vite.sheets.ts'
 import { componentStyles } from './vite.styles.ts'
+import { domainWords } from './vite.words.ts'
 
 /** Where calls go while developing. */
 const server = process.env.DSMS_SERVER ?? 'http://localhost:3000'
@@ -25,8 +26,9 @@ export default defineConfig({
     react(),
     componentStyles(),
     callsOnly(contract),
-    iconSet(),
+    iconSet(contract),
     pageList(contract),
+    domainWords(contract),
     screenList(contract),
     pdfDecoders(),
     noCircles(),

@@ -29,7 +29,7 @@ import { openStore } from './kernel/files/store.ts'
 import { longestBodyMs, watchBodies } from './kernel/http/connection/bodyTime.ts'
 import { createDrain } from './kernel/http/connection/drain.ts'
 import { keepContext } from './kernel/http/context.ts'
-import { installErrorHandler } from './kernel/http/errors.ts'
+import { addRefusals, installErrorHandler } from './kernel/http/errors.ts'
 import { createKept } from './kernel/http/kept/kept.ts'
 import { installLimits } from './kernel/http/limits.ts'
 import { loggerOptions } from './kernel/http/logger.ts'
@@ -104,6 +104,7 @@ export async function createApp(
   await http.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true })
   await serveSite(http, site)
 
+  for (const { refusals } of domains) addRefusals(refusals)
   for (const routes of [fileRoutes, publicPictureRoutes, areaPictureRoutes, ...domains.flatMap((one) => one.routes)])
     routes(app)
 

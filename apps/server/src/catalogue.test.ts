@@ -1,4 +1,4 @@
-import { errors } from '@dsms/contract/kernel/errors'
+import { errors } from '@dsms/contract/errors'
 import { login, refreshToken, register } from '@dsms/contract/kernel/session/signIn'
 import { getEmail, paginateEmail } from '@dsms/contract/messages/email/calls'
 import { getProduct } from '@dsms/contract/money/shop/calls'

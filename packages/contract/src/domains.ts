@@ -11,7 +11,7 @@ import { resources } from './domains/resources/domain.ts'
 import { schedule } from './domains/schedule/domain.ts'
 import { school } from './domains/school/domain.ts'
 import { teaching } from './domains/teaching/domain.ts'
-import type { Domain } from './kernel/domain.ts'
+import type { Domain } from './kernel/brings/domain.ts'
 
 /** What each domain promises, in their order. */
 export const domains: Domain[] = [

@@ -1,4 +1,7 @@
 import { domains } from './domains.ts'
+// what their lists are given to reads them once a call is answered
+import './mails.ts'
+import './notices.ts'
 import type { Endpoint } from './kernel/endpoint.ts'
 import * as files from './kernel/files.ts'
 import * as me from './kernel/session/me.ts'

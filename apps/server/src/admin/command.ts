@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { messageOf } from '../kernel/http/errors.ts'
 import { envOrExit } from '../run/start.ts'
 import { backup } from './backup.ts'
 import { createSuperAdmin } from './createSuperAdmin.ts'
@@ -40,5 +41,5 @@ function run(): Promise<string> {
 /** A statement that failed says little; the database's own words say why. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message
+  return error.cause instanceof Error ? `${messageOf(error)}\n${error.cause.message}` : messageOf(error)
 }

@@ -1,4 +1,4 @@
-import { sentence } from '@dsms/contract/kernel/errors'
+import { sentence } from '@dsms/contract/errors'
 import * as shared from '@dsms/contract/kernel/shared'
 import { and, eq, sql } from 'drizzle-orm'
 import { roles } from '../db/tables/roles.ts'
@@ -60,7 +60,7 @@ export async function createSuperAdmin(env: Env, told: NewAdmin): Promise<string
     throw new Refusal(
       Object.values(known.fields)
         .map(({ code, params }) => sentence(code, params))
-        .join(' ') || known.message,
+        .join(' ') || sentence(known.code, known.params),
     )
   } finally {
     await database.close()

@@ -1,4 +1,5 @@
 import { offeredAccounts } from '../domains/identity/signIn/demo/accounts.ts'
+import { messageOf } from '../kernel/http/errors.ts'
 import { installLastResort } from './lastResort.ts'
 import { serve } from './serve.ts'
 import { envOrExit } from './start.ts'
@@ -28,7 +29,7 @@ try {
 /** A statement that failed says little; the database's own words say why. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message
+  return error.cause instanceof Error ? `${messageOf(error)}\n${error.cause.message}` : messageOf(error)
 }
 
 function say(line: string) {

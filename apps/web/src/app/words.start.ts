@@ -21,10 +21,17 @@ const lists = {
 
 /** Where the words of all features are: those that signing in needs, and the list of the others. */
 export const wordSources: WordSources = {
-  start: import.meta.glob<WordFile>([
-    '../kernel/i18n/{common,errors}/words/*.json',
-    '../domains/identity/signIn/words/*.json',
-    './misc/words/*.json',
-  ]),
+  start: {
+    ...import.meta.glob<WordFile>([
+      '../kernel/i18n/common/words/*.json',
+      '../domains/identity/signIn/words/*.json',
+      './misc/words/*.json',
+    ]),
+    '/errors/words/ar.json': () => import('virtual:words/errors/words/ar.json'),
+    '/errors/words/en.json': () => import('virtual:words/errors/words/en.json'),
+    '/errors/words/de.json': () => import('virtual:words/errors/words/de.json'),
+    '/errors/words/fr.json': () => import('virtual:words/errors/words/fr.json'),
+    '/errors/words/pt.json': () => import('virtual:words/errors/words/pt.json'),
+  },
   rest: async (language) => (await lists[language]()).words,
 }

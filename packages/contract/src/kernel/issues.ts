@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type ErrorCode, errors, type Problem } from './errors.ts'
+import type { ErrorCode, Problem } from './errors.ts'
 
 type Fields = NonNullable<Problem['fields']>
 type Issue = z.core.$ZodIssue
@@ -49,7 +49,8 @@ const formatCodes: Record<string, ErrorCode> = {
   datetime: 'invalid_instant',
 }
 
-const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text)
+/** The messages of our own schemas are codes; those of the library are sentences. */
+const isErrorCode = (text: string): text is ErrorCode => /^[a-z_]+$/.test(text)
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce(

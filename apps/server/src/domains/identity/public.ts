@@ -12,6 +12,7 @@ export {
 } from './account/accounts.data.ts'
 export { forgetSignIn } from './account/forgetSignIn.ts'
 export { insertPeople, insertPerson, type NewPerson } from './account/insertPeople.ts'
+export { tellStepOff } from './account/notices.ts'
 export { accountOpened, type Newcomer } from './account/opened.ts'
 export { inviteOwner } from './places/invitations.service.ts'
 export { checkAssignable, checkRoleEditorRemains, isOutranked } from './roles/rights.service.ts'

@@ -1,3 +1,4 @@
+import { fieldError } from '@dsms/contract/kernel/errors'
 import type { Domain } from '../../kernel/domain.ts'
 import { countEnrolled, studentsOfCourse } from '../curriculum/public.ts'
 import { firstAdministrator, forgetInTime } from '../platform/public.ts'
@@ -37,6 +38,7 @@ import { seedUsers } from './users/demo/users.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 export const people: Domain = {
+  refusals: { users_employee_no: () => fieldError('employee_no', 'employee_no_taken') },
   routes: [
     userRoutes,
     profileRoutes,

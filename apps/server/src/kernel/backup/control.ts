@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Database } from '../../db/client.ts'
 import type { Env } from '../env/env.ts'
+import { messageOf } from '../http/errors.ts'
 import { Refusal } from './refusal.ts'
 import { type Snapshot, takeSnapshot } from './snapshot.ts'
 
@@ -40,7 +41,7 @@ export async function startControl(env: Env, database: Database): Promise<() => 
     }
     keepSnapshot(env, database).then(
       (kept) => reply.end(JSON.stringify(kept)),
-      (error: Error) => reply.writeHead(500).end(error.message),
+      (error: Error) => reply.writeHead(500).end(messageOf(error)),
     )
   })
   await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done))

@@ -1,5 +1,5 @@
+import { mails } from '@dsms/contract/mails'
 import { expect, it } from 'vitest'
-import { texts } from './texts.ts'
 import { filledIn } from './written.ts'
 
 const words = { subject: 'For {name}', text: 'Hello {name},\n\n{reason}\n\n{news}\n\n{link}\n' }
@@ -23,7 +23,7 @@ it('links the addresses of the product, and none that was typed', () => {
   expect(html).not.toMatch(/[\ue000\ue001]/)
 })
 
-it.each(Object.entries(texts))(
+it.each(Object.entries(mails))(
   '%s is written in short English sentences, and spelt as the glossary does',
   (_, mail) => {
     const english = `${mail.subject.en}\n${mail.text.en}`

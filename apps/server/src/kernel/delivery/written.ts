@@ -1,11 +1,11 @@
 import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { oneLine, withoutAddresses } from '@dsms/contract/kernel/translated'
+import { mails } from '@dsms/contract/mails'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { mailTemplateWords } from '../../db/tables/templates.ts'
 import { layOut, notLinked } from './layout.ts'
-import { texts } from './texts.ts'
 
 /** What is filled in, by name. What has several lines is given as lines: a value alone stays on one. */
 export type MailValues = Record<string, string | readonly string[]>
@@ -31,19 +31,11 @@ export async function writtenMail(
   return filledIn(
     own ?? productWords(template, language),
     language,
-    strangers.has(template) || outside ? leadingNowhere(values) : values,
+    mails[template].isToStrangers || outside ? leadingNowhere(values) : values,
   )
 }
 
-/** Mails that always go to addresses that somebody else typed: the names in them are that somebody's, and lead nowhere. */
-const strangers = new Set<MailTemplate>([
-  'invitation',
-  'place_invitation',
-  'application_code',
-  'application_known',
-  'confirm_email',
-])
-
+/** Names that somebody typed for somebody else, without what a mail program would make links of. */
 const leadingNowhere = (values: MailValues): MailValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -53,8 +45,8 @@ const leadingNowhere = (values: MailValues): MailValues =>
   )
 
 export const productWords = (template: MailTemplate, language: Language): MailWords => ({
-  subject: texts[template].subject[language],
-  text: texts[template].text[language],
+  subject: mails[template].subject[language],
+  text: mails[template].text[language],
 })
 
 export function filledIn({ subject: head, text: body }: MailWords, language: Language, values: MailValues) {

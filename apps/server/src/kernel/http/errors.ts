@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, errors, fieldError, type Problem, sentence } from '@dsms/contract/kernel/errors'
+import { errors, sentence } from '@dsms/contract/errors'
+import { AppError, type ErrorCode, fieldError, type Problem } from '@dsms/contract/kernel/errors'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -8,13 +9,11 @@ import { isAway, isFull } from './connection/away.ts'
 const constraintErrors: Record<string, () => AppError> = {
   accounts_email: () => fieldError('email', 'email_taken'),
   accounts_username: () => fieldError('username', 'username_taken'),
-  accounts_shared: () => new AppError('account_shared'),
-  users_employee_no: () => fieldError('employee_no', 'employee_no_taken'),
-  users_role: () => fieldError('role_id', 'unknown_role'),
-  users_gender_id_genders_id_fk: () => fieldError('gender_id', 'unknown_gender'),
   users_country_id_countries_id_fk: () => fieldError('country_id', 'unknown_country'),
-  roles_name: () => fieldError('name', 'role_name_taken'),
 }
+
+/** The same for the constraints of a domain. */
+export const addRefusals = (refusals: Record<string, () => AppError> = {}) => Object.assign(constraintErrors, refusals)
 
 /** Turns anything thrown into an `AppError`; undefined for what nobody foresaw. */
 export function knownError(error: unknown): AppError | undefined {
@@ -73,13 +72,17 @@ const numberOf = (error: unknown, name: 'statusCode' | 'seconds'): number | unde
 
 const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text)
 
+/** What is wrong in a sentence, for somebody at the command line. */
+export const messageOf = (error: Error): string =>
+  error instanceof AppError ? sentence(error.code, error.params) : error.message
+
 /** The body of an error answer. Field errors read as a sentence for each field. */
 function problemOf(error: AppError, requestId: string): Problem {
   const paths = Object.entries(error.fields)
   return {
     error: paths.length
       ? Object.fromEntries(paths.map(([path, { code, params }]) => [path, sentence(code, params)]))
-      : error.message,
+      : sentence(error.code, error.params),
     code: error.code,
     ...(Object.keys(error.params).length ? { params: error.params } : {}),
     ...(paths.length ? { fields: error.fields } : {}),
@@ -100,14 +103,14 @@ export function installErrorHandler(http: FastifyInstance) {
         ? new AppError('body_too_large', { limit: Math.floor(request.routeOptions.bodyLimit / 1024) })
         : knownError(error)
     if (!known) request.log.error({ err: error }, 'unforeseen error')
-    else if (known.status >= 500 || known.cause)
+    else if (errors[known.code].status >= 500 || known.cause)
       request.log.error({ err: error }, 'trouble with what the server stands on')
     const problem = problemOf(known ?? new AppError('internal'), request.id)
     if (known?.code === 'too_many_requests') reply.header('retry-after', String(known.params.seconds))
     // what was said of an answer that failed before its first byte is not true of this one
     for (const name of ofContent) reply.removeHeader(name)
     if (emailErrors.has(problem.code)) problem.error = { email: String(problem.error) }
-    return reply.status(known?.status ?? 500).send(problem)
+    return reply.status(errors[problem.code].status).send(problem)
   })
   http.setNotFoundHandler((request, reply) => reply.status(404).send(problemOf(new AppError('not_found'), request.id)))
 }

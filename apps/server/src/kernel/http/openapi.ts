@@ -1,5 +1,6 @@
+import { errors } from '@dsms/contract/errors'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
-import { type ErrorCode, errors } from '@dsms/contract/kernel/errors'
+import type { ErrorCode } from '@dsms/contract/kernel/errors'
 import { z } from 'zod'
 
 /** Errors that a call can give by what it is. */

@@ -1,3 +1,4 @@
+import type { NoticeTopicName } from '@dsms/contract/kernel/notices'
 import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import type { MenuEntry } from '../../kernel/menu.ts'
@@ -19,6 +20,8 @@ declare module '../../kernel/i18n/words.ts' {
     places: typeof import('./places/words/en.json')
     roles: typeof import('./roles/words/en.json')
     account: typeof import('./account/words/en.json')
+    /** What people switch on and off, from the words of all domains. */
+    topics: Record<NoticeTopicName | `always.${string}`, string>
   }
 }
 
@@ -61,7 +64,7 @@ export const identityScreens = {
     listed(
       plain(
         async () => (await import('./account/SettingsPage.tsx')).SettingsPage,
-        ['account', 'password', 'signIn', 'records', 'sessions'],
+        ['account', 'topics', 'password', 'signIn', 'records', 'sessions'],
       ),
     ),
   '/platform/roles': () => listed(roleList('platform')),

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@dsms/contract/kernel/notices'
 import { useParam } from '../../kernel/address/links.tsx'
 import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import { loadTexts } from '../../kernel/i18n/index.ts'
@@ -14,6 +15,8 @@ declare module '../../kernel/address/address.ts' {
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     notifications: typeof import('./notifications/words/en.json')
+    /** The sentence of each kind, from the words of all domains. */
+    notices: Record<NoticeKind, string>
     email: typeof import('./email/words/en.json')
     chat: typeof import('./chat/words/en.json')
     tasks: typeof import('./tasks/words/en.json')
@@ -42,7 +45,10 @@ const supportAccess = { platform: 'support_tickets.view', school: 'messages_anno
 export const messagesScreens = {
   '/notifications': () =>
     listed(
-      plain(async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage, ['notifications']),
+      plain(
+        async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage,
+        ['notifications', 'notices'],
+      ),
     ),
   '/apps/email': () => listed(emailPage),
   '/apps/email/$folder': () => page('session', emailPage),

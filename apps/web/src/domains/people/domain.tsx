@@ -66,7 +66,7 @@ const personPage = (scope: Scope) =>
     () => ({ scope, id: useId() }),
   )
 
-const userWords: Feature[] = ['records', 'users', 'roles', 'permissions']
+const userWords: Feature[] = ['records', 'users', 'topics', 'roles', 'permissions']
 
 const userAccess = { platform: 'staff_users.view', school: 'staff_users.view' } as const
 

@@ -1,3 +1,4 @@
+import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import type { MenuEntry, NewEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
@@ -13,6 +14,8 @@ declare module '../../kernel/i18n/words.ts' {
     outbox: typeof import('./outbox/words/en.json')
     plans: typeof import('./plans/words/en.json')
     templates: typeof import('./templates/words/en.json')
+    /** The name of each mail, from the words of all domains. */
+    mails: Record<MailTemplate, string>
     organizations: typeof import('./organizations/words/en.json')
     schools: typeof import('./schools/words/en.json')
     subscriptions: typeof import('./subscriptions/words/en.json')
@@ -34,7 +37,12 @@ const schoolsForm = lazyScreen(
 
 export const platformScreens = {
   '/platform/mail-templates': () =>
-    listed(plain(async () => (await import('./templates/TemplatesPage.tsx')).TemplatesPage, ['templates', 'records'])),
+    listed(
+      plain(
+        async () => (await import('./templates/TemplatesPage.tsx')).TemplatesPage,
+        ['templates', 'mails', 'records'],
+      ),
+    ),
   '/platform/outbox': () =>
     listed(plain(async () => (await import('./outbox/OutboxPage.tsx')).OutboxPage, ['outbox', 'records'])),
   '/pages/pricing/manage': () =>

@@ -2,8 +2,8 @@ import type { ErrorCode, ErrorParams } from '@dsms/contract/kernel/errors'
 import { CallError } from '../call/callError.ts'
 import { isGonePart } from '../call/release.ts'
 import { formatOf } from './format.ts'
-import { languageStore, useText, wordOf } from './index.ts'
-import type { Key, Values } from './words.ts'
+import { languageStore, textOf, useText, wordOf } from './index.ts'
+import type { Values } from './words.ts'
 
 /** Says what went wrong in the reader's language. */
 export function useErrorText(): (error: unknown) => string {
@@ -25,9 +25,7 @@ export function fieldTexts(error: unknown): Record<string, string> {
  * thing that a person does there, and before an error of the server is told.
  */
 export function codeText(code: ErrorCode | 'network', params: ErrorParams = {}): string {
-  // each code has its sentence
-  const key: Key<'errors'> | Key<'problems'> = code
-  return namedText(key, params)
+  return code === 'network' ? textOf('common')('network') : namedText(code, params)
 }
 
 /** The same for a code that an answer names as a text of its own. */

@@ -13,7 +13,7 @@ export async function fetchWordsFor(errors: readonly Said[]): Promise<void> {
   // a call may fail before there are any words
   if (!i18next.isInitialized) return
   const missing: Feature[] = []
-  if (errors.some(({ code }) => wordOf('errors', code) === undefined)) missing.push('problems')
+  if (errors.some(({ code }) => code !== 'network' && wordOf('errors', code) === undefined)) missing.push('problems')
   if (errors.some(({ params }) => params?.permission !== undefined)) missing.push('permissions')
   // without them the code itself is shown
   if (missing.length > 0) await loadTexts(missing).catch(() => undefined)

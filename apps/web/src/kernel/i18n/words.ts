@@ -1,12 +1,15 @@
+import type { ErrorCode } from '@dsms/contract/kernel/errors'
+
 /**
  * The words of each feature, typed by their English file. Here are those of the kernel; every other part of the web adds
  * its own where it is made known, a domain in its `domain.tsx`.
  */
 export interface Words {
   common: typeof import('./common/words/en.json')
-  errors: typeof import('./errors/words/en.json')
-  /** What may go wrong beyond signing in; `errors` has the rest. */
-  problems: typeof import('./problems/words/en.json')
+  /** What may go wrong when signing in, from the words of the contract. */
+  errors: Record<ErrorCode, string>
+  /** What may go wrong beyond that. */
+  problems: Record<ErrorCode, string>
 }
 export type Feature = keyof Words
 

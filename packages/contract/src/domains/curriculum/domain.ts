@@ -1,4 +1,4 @@
-import { page } from '../../kernel/page.ts'
+import type { Domain } from '../../kernel/brings/domain.ts'
 import * as components from './components/calls.ts'
 import * as countryPacks from './countryPacks/calls.ts'
 import * as countryPacksSchool from './countryPacks/school.ts'
@@ -9,8 +9,10 @@ import * as licenceTypes from './licences/calls.ts'
 import * as trainingRequirements from './licences/requirements.ts'
 import * as licenceTree from './licences/tree.ts'
 import * as skills from './skills/calls.ts'
+import { errors } from './words/errors.ts'
+import { words } from './words/words.ts'
 
-export const curriculum = {
+export const curriculum: Domain = {
   calls: [
     components,
     countryPacks,
@@ -24,104 +26,71 @@ export const curriculum = {
     skills,
   ],
   pages: [
-    page(
-      221,
-      'countryPacks',
-      'world',
-      '/platform/country-packs',
-      { platform: 'country_packs.view' },
-      'حزم الدول',
-      'Country packs',
-      'Länderpakete',
-      'Paquets pays',
-      'Pacotes de países',
-    ),
-    page(
-      234,
-      'licenceTypes',
-      'license',
-      '/school/licence-types',
-      {
+    {
+      id: 221,
+      target: 'countryPacks',
+      icon: 'world',
+      link: '/platform/country-packs',
+      access: { platform: 'country_packs.view' },
+    },
+    {
+      id: 234,
+      target: 'licenceTypes',
+      icon: 'license',
+      link: '/school/licence-types',
+      access: {
         school: 'licence_types_courses.view',
         platform: 'schools.view',
       },
-      'أنواع الرخص',
-      'Licence types',
-      'Führerscheinklassen',
-      'Types de permis',
-      'Tipos de carta',
-    ),
-    page(
-      235,
-      'components',
-      'puzzle',
-      '/school/components',
-      {
+    },
+    {
+      id: 235,
+      target: 'components',
+      icon: 'puzzle',
+      link: '/school/components',
+      access: {
         school: 'licence_types_courses.view',
         platform: 'schools.view',
       },
-      'مكوّنات التدريب',
-      'Training components',
-      'Ausbildungsbausteine',
-      'Composantes de formation',
-      'Componentes de formação',
-    ),
-    page(
-      243,
-      'skills',
-      'target',
-      '/school/skills',
-      { school: 'skills.view', platform: 'schools.view' },
-      'المهارات',
-      'Skills',
-      'Fertigkeiten',
-      'Compétences',
-      'Competências',
-    ),
-    page(
-      244,
-      'errorSettings',
-      'alert-square',
-      '/school/errors',
-      {
+    },
+    {
+      id: 243,
+      target: 'skills',
+      icon: 'target',
+      link: '/school/skills',
+      access: { school: 'skills.view', platform: 'schools.view' },
+    },
+    {
+      id: 244,
+      target: 'errorSettings',
+      icon: 'alert-square',
+      link: '/school/errors',
+      access: {
         school: 'error_settings.view',
         platform: 'schools.view',
       },
-      'إعدادات الأخطاء',
-      'Error settings',
-      'Fehlereinstellungen',
-      'Réglages des fautes',
-      'Definições de erros',
-    ),
-    page(
-      245,
-      'markingSchemes',
-      'calculator',
-      '/school/marking-schemes',
-      {
+    },
+    {
+      id: 245,
+      target: 'markingSchemes',
+      icon: 'calculator',
+      link: '/school/marking-schemes',
+      access: {
         school: 'error_settings.view',
         platform: 'schools.view',
       },
-      'أنظمة التقييم',
-      'Marking schemes',
-      'Bewertungsschemata',
-      'Barèmes',
-      'Esquemas de avaliação',
-    ),
-    page(
-      269,
-      'courses',
-      'certificate',
-      '/school/courses',
-      {
+    },
+    {
+      id: 269,
+      target: 'courses',
+      icon: 'certificate',
+      link: '/school/courses',
+      access: {
         school: 'licence_types_courses.view',
         platform: 'schools.view',
       },
-      'الدورات',
-      'Courses',
-      'Kurse',
-      'Formations',
-      'Cursos',
-    ),
+    },
   ],
+  errors,
+  words,
 }

@@ -1,21 +1,10 @@
-import { page } from '../../kernel/page.ts'
+import type { Domain } from '../../kernel/brings/domain.ts'
 import * as forms from './forms/calls.ts'
+import { words } from './words/words.ts'
 
-export const gallery = {
+export const gallery: Domain = {
   calls: [forms],
   // the samples stand in a list of their own: whoever never opens the gallery need not load their names
-  pages: [
-    page(
-      250,
-      'gallery',
-      'stars',
-      '/gallery',
-      'session',
-      'معرض المكوّنات',
-      'Component gallery',
-      'Bausteine',
-      'Galerie des composants',
-      'Galeria de componentes',
-    ),
-  ],
+  pages: [{ id: 250, target: 'gallery', icon: 'stars', link: '/gallery', access: 'session' }],
+  words,
 }

@@ -1,4 +1,4 @@
-import { page } from '../../kernel/page.ts'
+import type { Domain } from '../../kernel/brings/domain.ts'
 import * as broadcasts from './broadcasts/calls.ts'
 import * as calendar from './calendar/calls.ts'
 import * as calendarExchange from './calendar/exchange.ts'
@@ -8,63 +8,41 @@ import * as emailDrafts from './email/drafts.ts'
 import * as myDay from './myDay/calls.ts'
 import * as support from './support/calls.ts'
 import * as tasks from './tasks/calls.ts'
+import { errors } from './words/errors.ts'
+import { examples, mails } from './words/mails.ts'
+import { notices, topics } from './words/notices.ts'
+import { words } from './words/words.ts'
 
-export const messages = {
+export const messages: Domain = {
   calls: [broadcasts, calendar, calendarExchange, chat, email, emailDrafts, myDay, support, tasks],
   pages: [
-    page(3, 'email', 'mail', '/apps/email', 'session', 'البريد', 'Email', 'E-Mail', 'Messagerie', 'E-mail'),
-    page(4, 'chat', 'message', '/apps/chat', 'session', 'المحادثات', 'Chat', 'Chat', 'Discussion', 'Conversas'),
-    page(5, 'todo', 'checkbox', '/apps/todo', 'session', 'المهام', 'Tasks', 'Aufgaben', 'Tâches', 'Tarefas'),
-    page(
-      6,
-      'calendar',
-      'calendar',
-      '/apps/calendar',
-      'session',
-      'التقويم',
-      'Calendar',
-      'Kalender',
-      'Calendrier',
-      'Calendário',
-    ),
-    page(
-      216,
-      'support',
-      'lifebuoy',
-      '/apps/support',
-      {
+    { id: 3, target: 'email', icon: 'mail', link: '/apps/email', access: 'session' },
+    { id: 4, target: 'chat', icon: 'message', link: '/apps/chat', access: 'session' },
+    { id: 5, target: 'todo', icon: 'checkbox', link: '/apps/todo', access: 'session' },
+    { id: 6, target: 'calendar', icon: 'calendar', link: '/apps/calendar', access: 'session' },
+    {
+      id: 216,
+      target: 'support',
+      icon: 'lifebuoy',
+      link: '/apps/support',
+      access: {
         platform: 'support_tickets.view',
         school: 'messages_announcements.view',
       },
-      'الدعم الفني',
-      'Support',
-      'Support',
-      'Support',
-      'Suporte',
-    ),
-    page(
-      385,
-      'broadcasts',
-      'send',
-      '/school/messages-sent',
-      { school: 'messages_announcements.broadcast' },
-      'رسائل أُرسلت',
-      'Messages sent',
-      'Gesendete Nachrichten',
-      'Messages envoyés',
-      'Mensagens enviadas',
-    ),
-    page(
-      207,
-      'notifications',
-      'bell',
-      '/notifications',
-      'session',
-      'الإشعارات',
-      'Notifications',
-      'Mitteilungen',
-      'Notifications',
-      'Notificações',
-    ),
+    },
+    {
+      id: 385,
+      target: 'broadcasts',
+      icon: 'send',
+      link: '/school/messages-sent',
+      access: { school: 'messages_announcements.broadcast' },
+    },
+    { id: 207, target: 'notifications', icon: 'bell', link: '/notifications', access: 'session' },
   ],
+  errors,
+  mails,
+  examples,
+  notices,
+  topics,
+  words,
 }

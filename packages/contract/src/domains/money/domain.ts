@@ -1,4 +1,5 @@
-import { page, pagesFor } from '../../kernel/page.ts'
+import type { Domain } from '../../kernel/brings/domain.ts'
+import { pagesFor } from '../../kernel/page.ts'
 import * as charges from './charges/calls.ts'
 import * as invoicesActions from './invoices/actions.ts'
 import * as invoices from './invoices/calls.ts'
@@ -11,8 +12,12 @@ import * as shopCoupons from './shop/coupons.ts'
 import * as shopManage from './shop/manage.ts'
 import * as shopOrders from './shop/orders.ts'
 import * as shopReviews from './shop/reviews.ts'
+import { errors } from './words/errors.ts'
+import { examples, mails } from './words/mails.ts'
+import { notices, topics } from './words/notices.ts'
+import { words } from './words/words.ts'
 
-export const money = {
+export const money: Domain = {
   calls: [
     charges,
     invoicesActions,
@@ -28,132 +33,49 @@ export const money = {
     shopReviews,
   ],
   pages: [
-    ...pagesFor(
-      ['student', 'guardian'],
-      page(
-        340,
-        'myCharges',
-        'receipt',
-        '/my/charges',
-        'session',
-        'رسومي',
-        'My charges',
-        'Meine Gebühren',
-        'Mes frais',
-        'As minhas taxas',
-      ),
-    ),
-    page(
-      7,
-      'invoiceList',
-      'file-invoice',
-      '/apps/invoice/list',
-      'session',
-      'الفواتير',
-      'Invoices',
-      'Rechnungen',
-      'Factures',
-      'Faturas',
-    ),
-    page(
-      8,
-      'invoicePreview',
-      'file-text',
-      '/apps/invoice/preview',
-      'session',
-      'معاينة الفاتورة',
-      'Invoice preview',
-      'Rechnungsansicht',
-      'Aperçu de facture',
-      'Pré-visualização da fatura',
-    ),
-    page(
-      9,
-      'invoiceEdit',
-      'edit',
-      '/apps/invoice/edit',
-      { platform: 'platform_invoices.edit', school: 'invoices.edit' },
-      'تحرير الفاتورة',
-      'Edit invoice',
-      'Rechnung bearbeiten',
-      'Modifier la facture',
-      'Editar fatura',
-    ),
-    page(
-      10,
-      'invoiceAdd',
-      'plus',
-      '/apps/invoice/add',
-      {
+    ...pagesFor(['student', 'guardian'], {
+      id: 340,
+      target: 'myCharges',
+      icon: 'receipt',
+      link: '/my/charges',
+      access: 'session',
+    }),
+    { id: 7, target: 'invoiceList', icon: 'file-invoice', link: '/apps/invoice/list', access: 'session' },
+    { id: 8, target: 'invoicePreview', icon: 'file-text', link: '/apps/invoice/preview', access: 'session' },
+    {
+      id: 9,
+      target: 'invoiceEdit',
+      icon: 'edit',
+      link: '/apps/invoice/edit',
+      access: { platform: 'platform_invoices.edit', school: 'invoices.edit' },
+    },
+    {
+      id: 10,
+      target: 'invoiceAdd',
+      icon: 'plus',
+      link: '/apps/invoice/add',
+      access: {
         platform: 'platform_invoices.create',
         school: 'invoices.create',
       },
-      'فاتورة جديدة',
-      'New invoice',
-      'Neue Rechnung',
-      'Nouvelle facture',
-      'Nova fatura',
-    ),
-    page(11, 'shop', 'shopping-cart', '/apps/ecommerce/shop', 'session', 'المتجر', 'Shop', 'Shop', 'Boutique', 'Loja'),
-    page(
-      12,
-      'detail',
-      'package',
-      '/apps/ecommerce/product-detail',
-      'session',
-      'تفاصيل المنتج',
-      'Product detail',
-      'Artikeldetails',
-      'Fiche produit',
-      'Detalhe do produto',
-    ),
-    page(
-      13,
-      'wishList',
-      'heart',
-      '/apps/ecommerce/wishlist',
-      'session',
-      'قائمة الأمنيات',
-      'Wishlist',
-      'Wunschliste',
-      'Liste d’envies',
-      'Lista de desejos',
-    ),
-    page(
-      14,
-      'checkout',
-      'credit-card',
-      '/apps/ecommerce/checkout',
-      'session',
-      'إتمام الشراء',
-      'Checkout',
-      'Kasse',
-      'Commande',
-      'Finalizar compra',
-    ),
-    page(
-      211,
-      'shopOrders',
-      'receipt',
-      '/apps/ecommerce/orders',
-      'session',
-      'الطلبات',
-      'Orders',
-      'Bestellungen',
-      'Commandes',
-      'Encomendas',
-    ),
-    page(
-      212,
-      'shopManage',
-      'building-store',
-      '/apps/ecommerce/manage',
-      { platform: 'shop.view', school: 'shop.view' },
-      'إدارة المتجر',
-      'Manage shop',
-      'Shop verwalten',
-      'Gérer la boutique',
-      'Gerir loja',
-    ),
+    },
+    { id: 11, target: 'shop', icon: 'shopping-cart', link: '/apps/ecommerce/shop', access: 'session' },
+    { id: 12, target: 'detail', icon: 'package', link: '/apps/ecommerce/product-detail', access: 'session' },
+    { id: 13, target: 'wishList', icon: 'heart', link: '/apps/ecommerce/wishlist', access: 'session' },
+    { id: 14, target: 'checkout', icon: 'credit-card', link: '/apps/ecommerce/checkout', access: 'session' },
+    { id: 211, target: 'shopOrders', icon: 'receipt', link: '/apps/ecommerce/orders', access: 'session' },
+    {
+      id: 212,
+      target: 'shopManage',
+      icon: 'building-store',
+      link: '/apps/ecommerce/manage',
+      access: { platform: 'shop.view', school: 'shop.view' },
+    },
   ],
+  errors,
+  mails,
+  examples,
+  notices,
+  topics,
+  words,
 }

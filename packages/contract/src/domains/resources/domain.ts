@@ -1,4 +1,4 @@
-import { page } from '../../kernel/page.ts'
+import type { Domain } from '../../kernel/brings/domain.ts'
 import * as circuits from './circuits/calls.ts'
 import * as classRooms from './classRooms/calls.ts'
 import * as vehicleChecks from './maintenance/checks.ts'
@@ -8,8 +8,11 @@ import * as maintenanceOrders from './maintenance/orders.ts'
 import * as simulators from './simulators/calls.ts'
 import * as vehicles from './vehicles/calls.ts'
 import * as vehiclesEntries from './vehicles/entries.ts'
+import { errors } from './words/errors.ts'
+import { notices, topics } from './words/notices.ts'
+import { words } from './words/words.ts'
 
-export const resources = {
+export const resources: Domain = {
   calls: [
     circuits,
     classRooms,
@@ -22,101 +25,70 @@ export const resources = {
     vehiclesEntries,
   ],
   pages: [
-    page(
-      236,
-      'classRooms',
-      'door',
-      '/school/class-rooms',
-      { school: 'class_rooms.view', platform: 'schools.view' },
-      'قاعات الدرس',
-      'Class rooms',
-      'Unterrichtsräume',
-      'Salles de cours',
-      'Salas de aula',
-    ),
-    page(
-      237,
-      'circuits',
-      'road',
-      '/school/circuits',
-      { school: 'circuits.view', platform: 'schools.view' },
-      'الميادين',
-      'Circuits',
-      'Übungsplätze',
-      'Circuits',
-      'Circuitos',
-    ),
-    page(
-      238,
-      'simulators',
-      'device-gamepad-2',
-      '/school/simulators',
-      {
+    {
+      id: 236,
+      target: 'classRooms',
+      icon: 'door',
+      link: '/school/class-rooms',
+      access: { school: 'class_rooms.view', platform: 'schools.view' },
+    },
+    {
+      id: 237,
+      target: 'circuits',
+      icon: 'road',
+      link: '/school/circuits',
+      access: { school: 'circuits.view', platform: 'schools.view' },
+    },
+    {
+      id: 238,
+      target: 'simulators',
+      icon: 'device-gamepad-2',
+      link: '/school/simulators',
+      access: {
         school: 'simulators.view',
         platform: 'schools.view',
       },
-      'أجهزة المحاكاة',
-      'Simulators',
-      'Simulatoren',
-      'Simulateurs',
-      'Simuladores',
-    ),
-    page(
-      239,
-      'vehicles',
-      'car',
-      '/school/vehicles',
-      { school: 'vehicles.view', platform: 'schools.view' },
-      'المركبات',
-      'Vehicles',
-      'Fahrzeuge',
-      'Véhicules',
-      'Veículos',
-    ),
-    page(
-      240,
-      'vehicleExpiry',
-      'calendar-due',
-      '/school/vehicles/expiry',
-      {
+    },
+    {
+      id: 239,
+      target: 'vehicles',
+      icon: 'car',
+      link: '/school/vehicles',
+      access: { school: 'vehicles.view', platform: 'schools.view' },
+    },
+    {
+      id: 240,
+      target: 'vehicleExpiry',
+      icon: 'calendar-due',
+      link: '/school/vehicles/expiry',
+      access: {
         school: 'vehicles.view',
         platform: 'schools.view',
       },
-      'مواعيد انتهاء الوثائق',
-      'Expiry calendar',
-      'Ablaufkalender',
-      'Calendrier des échéances',
-      'Calendário de validades',
-    ),
-    page(
-      241,
-      'maintenanceOrders',
-      'tool',
-      '/school/maintenance',
-      {
+    },
+    {
+      id: 241,
+      target: 'maintenanceOrders',
+      icon: 'tool',
+      link: '/school/maintenance',
+      access: {
         school: 'maintenance.view',
         platform: 'schools.view',
       },
-      'أوامر الصيانة',
-      'Maintenance orders',
-      'Wartungsaufträge',
-      'Ordres de maintenance',
-      'Ordens de manutenção',
-    ),
-    page(
-      242,
-      'defects',
-      'alert-octagon',
-      '/school/defects',
-      {
+    },
+    {
+      id: 242,
+      target: 'defects',
+      icon: 'alert-octagon',
+      link: '/school/defects',
+      access: {
         school: 'vehicle_checks_defects_incidents.view',
         platform: 'schools.view',
       },
-      'الأعطال والفحوص',
-      'Defects and checks',
-      'Mängel und Prüfungen',
-      'Défauts et contrôles',
-      'Defeitos e verificações',
-    ),
+    },
   ],
+  errors,
+  notices,
+  topics,
+  words,
 }

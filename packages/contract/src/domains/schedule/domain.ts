@@ -1,4 +1,5 @@
-import { page, pagesFor } from '../../kernel/page.ts'
+import type { Domain } from '../../kernel/brings/domain.ts'
+import { pagesFor } from '../../kernel/page.ts'
 import * as board from './board/calls.ts'
 import * as booking from './booking/calls.ts'
 import * as classes from './classes/calls.ts'
@@ -11,14 +12,18 @@ import * as lessons from './lessons/calls.ts'
 import * as lessonPeople from './lessons/people.ts'
 import * as lessonTypes from './lessonTypes/calls.ts'
 import * as moves from './moves/calls.ts'
-import * as notices from './notices/calls.ts'
+import * as noticeCalls from './notices/calls.ts'
 import * as policies from './policies/calls.ts'
 import * as series from './series/calls.ts'
 import * as start from './start/calls.ts'
 import * as waiting from './waiting/calls.ts'
 import * as waitingOwn from './waiting/own.ts'
+import { errors } from './words/errors.ts'
+import { examples, mails } from './words/mails.ts'
+import { alwaysTold, notices, topics } from './words/notices.ts'
+import { words } from './words/words.ts'
 
-export const schedule = {
+export const schedule: Domain = {
   calls: [
     lessonTypes,
     lessons,
@@ -37,122 +42,57 @@ export const schedule = {
     waiting,
     waitingOwn,
     feeds,
-    notices,
+    noticeCalls,
   ],
   pages: [
-    page(
-      293,
-      'schedule',
-      'calendar-week',
-      '/school/schedule',
-      { school: 'schedules.view', platform: 'schools.view' },
-      'جدول الدروس',
-      'Schedule',
-      'Stundenplan',
-      'Planning',
-      'Agenda de aulas',
-    ),
-    page(
-      305,
-      'lessonSeries',
-      'calendar-repeat',
-      '/school/schedule/series',
-      { school: 'schedules.view', platform: 'schools.view' },
-      'سلاسل الدروس',
-      'Lesson series',
-      'Unterrichtsreihen',
-      'Séries de leçons',
-      'Séries de aulas',
-    ),
-    page(
-      321,
-      'classes',
-      'users-group',
-      '/school/schedule/classes',
-      roster.listClasses.access,
-      'الحصص النظرية',
-      'Theory classes',
-      'Theorieunterricht',
-      'Cours théoriques',
-      'Aulas teóricas',
-    ),
-    page(
-      332,
-      'waitingList',
-      'clock',
-      '/school/waiting-list',
-      waiting.listWaiting.access,
-      'قائمة الانتظار',
-      'Waiting list',
-      'Warteliste',
-      'Liste d’attente',
-      'Lista de espera',
-    ),
+    {
+      id: 293,
+      target: 'schedule',
+      icon: 'calendar-week',
+      link: '/school/schedule',
+      access: { school: 'schedules.view', platform: 'schools.view' },
+    },
+    {
+      id: 305,
+      target: 'lessonSeries',
+      icon: 'calendar-repeat',
+      link: '/school/schedule/series',
+      access: { school: 'schedules.view', platform: 'schools.view' },
+    },
+    {
+      id: 321,
+      target: 'classes',
+      icon: 'users-group',
+      link: '/school/schedule/classes',
+      access: roster.listClasses.access,
+    },
+    { id: 332, target: 'waitingList', icon: 'clock', link: '/school/waiting-list', access: waiting.listWaiting.access },
     ...pagesFor(
       ['student', 'guardian'],
-      page(
-        330,
-        'myLessons',
-        'steering-wheel',
-        '/my/lessons',
-        'session',
-        'دروسي',
-        'My lessons',
-        'Meine Fahrstunden',
-        'Mes leçons',
-        'As minhas aulas',
-      ),
-      page(
-        331,
-        'bookLesson',
-        'calendar-event',
-        '/my/lessons/book',
-        'session',
-        'حجز درس',
-        'Book a lesson',
-        'Fahrstunde buchen',
-        'Réserver une leçon',
-        'Marcar uma aula',
-      ),
+      { id: 330, target: 'myLessons', icon: 'steering-wheel', link: '/my/lessons', access: 'session' },
+      { id: 331, target: 'bookLesson', icon: 'calendar-event', link: '/my/lessons/book', access: 'session' },
     ),
-    ...pagesFor(
-      ['student'],
-      page(
-        322,
-        'checkIn',
-        'qrcode',
-        '/my/check-in',
-        'session',
-        'تسجيل الحضور',
-        'Check in',
-        'Anwesenheit melden',
-        'Signaler ma présence',
-        'Registar presença',
-      ),
-    ),
-    page(
-      344,
-      'moveRequests',
-      'calendar-event',
-      '/school/schedule/moves',
-      moves.listMoves.access,
-      'طلبات نقل الدروس',
-      'Reschedule requests',
-      'Verlegungswünsche',
-      'Demandes de déplacement',
-      'Pedidos de alteração',
-    ),
-    page(
-      294,
-      'lessonTypes',
-      'category',
-      '/school/lesson-types',
-      { school: 'lesson_types.view', platform: 'schools.view' },
-      'أنواع الدروس',
-      'Lesson types',
-      'Unterrichtsarten',
-      'Types de leçons',
-      'Tipos de aula',
-    ),
+    ...pagesFor(['student'], { id: 322, target: 'checkIn', icon: 'qrcode', link: '/my/check-in', access: 'session' }),
+    {
+      id: 344,
+      target: 'moveRequests',
+      icon: 'calendar-event',
+      link: '/school/schedule/moves',
+      access: moves.listMoves.access,
+    },
+    {
+      id: 294,
+      target: 'lessonTypes',
+      icon: 'category',
+      link: '/school/lesson-types',
+      access: { school: 'lesson_types.view', platform: 'schools.view' },
+    },
   ],
+  errors,
+  mails,
+  examples,
+  notices,
+  topics,
+  alwaysTold,
+  words,
 }

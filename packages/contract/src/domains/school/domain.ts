@@ -1,4 +1,4 @@
-import { page } from '../../kernel/page.ts'
+import type { Domain } from '../../kernel/brings/domain.ts'
 import * as importColumns from '../../kit/importColumns.ts'
 import * as branches from './branches/calls.ts'
 import * as holidays from './holidays/calls.ts'
@@ -7,123 +7,76 @@ import * as openingHours from './openingHours/calls.ts'
 import * as schoolProfile from './schoolProfile/calls.ts'
 import * as schoolSetup from './schoolProfile/setup.ts'
 import * as schoolSteps from './schoolProfile/steps.ts'
+import { errors } from './words/errors.ts'
+import { words } from './words/words.ts'
 
-export const school = {
+export const school: Domain = {
   calls: [branches, holidays, importColumns, lookupValues, openingHours, schoolProfile, schoolSetup, schoolSteps],
   pages: [
-    page(
-      222,
-      'platformLists',
-      'list-details',
-      '/platform/lists',
-      { platform: 'lookups.view' },
-      'قوائم الاختيار',
-      'Lists of choices',
-      'Auswahllisten',
-      'Listes de choix',
-      'Listas de opções',
-    ),
-    page(
-      223,
-      'platformHolidays',
-      'calendar-event',
-      '/platform/holidays',
-      { platform: 'holiday_library.view' },
-      'عطل المنصة',
-      'Platform holidays',
-      'Feiertage der Plattform',
-      'Jours fériés de la plateforme',
-      'Feriados da plataforma',
-    ),
-    page(
-      226,
-      'schoolSetup',
-      'list-check',
-      '/school/setup',
-      { school: 'settings.view', platform: 'schools.view' },
-      'تجهيز المدرسة',
-      'School setup',
-      'Schule einrichten',
-      'Mise en place de l’école',
-      'Configurar a escola',
-    ),
-    page(
-      227,
-      'schoolProfile',
-      'id',
-      '/school/profile',
-      { school: 'settings.view', platform: 'schools.view' },
-      'ملف المدرسة',
-      'School profile',
-      'Schulprofil',
-      'Profil de l’école',
-      'Perfil da escola',
-    ),
-    page(
-      228,
-      'branches',
-      'map-pin',
-      '/school/branches',
-      { school: 'branches.view', platform: 'schools.view' },
-      'الفروع',
-      'Branches',
-      'Filialen',
-      'Agences',
-      'Filiais',
-    ),
-    page(
-      229,
-      'openingHours',
-      'clock-hour-8',
-      '/school/hours',
-      { school: 'branches.view', platform: 'schools.view' },
-      'ساعات العمل',
-      'Opening hours',
-      'Öffnungszeiten',
-      'Heures d’ouverture',
-      'Horário',
-    ),
-    page(
-      230,
-      'schoolHolidays',
-      'beach',
-      '/school/holidays',
-      {
+    {
+      id: 222,
+      target: 'platformLists',
+      icon: 'list-details',
+      link: '/platform/lists',
+      access: { platform: 'lookups.view' },
+    },
+    {
+      id: 223,
+      target: 'platformHolidays',
+      icon: 'calendar-event',
+      link: '/platform/holidays',
+      access: { platform: 'holiday_library.view' },
+    },
+    {
+      id: 226,
+      target: 'schoolSetup',
+      icon: 'list-check',
+      link: '/school/setup',
+      access: { school: 'settings.view', platform: 'schools.view' },
+    },
+    {
+      id: 227,
+      target: 'schoolProfile',
+      icon: 'id',
+      link: '/school/profile',
+      access: { school: 'settings.view', platform: 'schools.view' },
+    },
+    {
+      id: 228,
+      target: 'branches',
+      icon: 'map-pin',
+      link: '/school/branches',
+      access: { school: 'branches.view', platform: 'schools.view' },
+    },
+    {
+      id: 229,
+      target: 'openingHours',
+      icon: 'clock-hour-8',
+      link: '/school/hours',
+      access: { school: 'branches.view', platform: 'schools.view' },
+    },
+    {
+      id: 230,
+      target: 'schoolHolidays',
+      icon: 'beach',
+      link: '/school/holidays',
+      access: {
         school: 'holiday_calendar.view',
         platform: 'schools.view',
       },
-      'تقويم العطل',
-      'Holiday calendar',
-      'Feiertagskalender',
-      'Calendrier des jours fériés',
-      'Calendário de feriados',
-    ),
-    page(
-      231,
-      'schoolLists',
-      'list',
-      '/school/lists',
-      { school: 'settings.view' },
-      'قوائم المدرسة',
-      'School lists',
-      'Listen der Schule',
-      'Listes de l’école',
-      'Listas da escola',
-    ),
-    page(
-      232,
-      'schoolSettings',
-      'settings-cog',
-      '/school/settings',
-      {
+    },
+    { id: 231, target: 'schoolLists', icon: 'list', link: '/school/lists', access: { school: 'settings.view' } },
+    {
+      id: 232,
+      target: 'schoolSettings',
+      icon: 'settings-cog',
+      link: '/school/settings',
+      access: {
         school: 'settings.view',
         platform: 'schools.view',
       },
-      'إعدادات المدرسة',
-      'School settings',
-      'Schuleinstellungen',
-      'Réglages de l’école',
-      'Definições da escola',
-    ),
+    },
   ],
+  errors,
+  words,
 }

@@ -1,52 +1,35 @@
-import { page, pagesFor } from '../../kernel/page.ts'
+import type { Domain } from '../../kernel/brings/domain.ts'
+import { pagesFor } from '../../kernel/page.ts'
 import * as records from './lessonRecords/calls.ts'
 import * as office from './lessonRecords/office.ts'
 import * as progress from './progress/calls.ts'
+import { errors } from './words/errors.ts'
+import { mails } from './words/mails.ts'
+import { notices, topics } from './words/notices.ts'
+import { words } from './words/words.ts'
 
-export const teaching = {
+export const teaching: Domain = {
   calls: [records, office, progress],
   pages: [
-    ...pagesFor(
-      ['trainer'],
-      page(
-        341,
-        'myDay',
-        'steering-wheel',
-        '/my/day',
-        'session',
-        'يومي',
-        'My day',
-        'Mein Tag',
-        'Ma journée',
-        'O meu dia',
-      ),
-    ),
-    ...pagesFor(
-      ['student', 'guardian'],
-      page(
-        342,
-        'myProgress',
-        'chart-line',
-        '/my/progress',
-        'session',
-        'تقدّمي في التدريب',
-        'Progress',
-        'Lernstand',
-        'Progression',
-        'Progresso',
-      ),
-    ),
-    page(
-      343,
-      'lessonRecords',
-      'clipboard-check',
-      '/school/teaching',
-      office.listLessonRecords.access,
-      'سجلات الدروس',
-      'Lesson records',
-      'Unterrichtsnachweise',
-      'Fiches de leçon',
-      'Registos de aula',
-    ),
+    ...pagesFor(['trainer'], { id: 341, target: 'myDay', icon: 'steering-wheel', link: '/my/day', access: 'session' }),
+    ...pagesFor(['student', 'guardian'], {
+      id: 342,
+      target: 'myProgress',
+      icon: 'chart-line',
+      link: '/my/progress',
+      access: 'session',
+    }),
+    {
+      id: 343,
+      target: 'lessonRecords',
+      icon: 'clipboard-check',
+      link: '/school/teaching',
+      access: office.listLessonRecords.access,
+    },
   ],
+  errors,
+  mails,
+  notices,
+  topics,
+  words,
 }

@@ -1,42 +1,16 @@
-/** Mails that the product writes by itself. */
-export const mailTemplates = [
-  'invitation',
-  'place_invitation',
-  'reset',
-  'application_code',
-  'application_known',
-  'confirm_email',
-  'email_changed',
-  'two_step_off',
-  'notice',
-  'order',
-  'digest',
-  'seat_given',
-  'class_cancelled',
-  'slot_offered',
-  'lesson_reminder',
-  'lesson_booked',
-  'lesson_declined',
-  'lesson_changed',
-  'lesson_cancelled',
-  'lessons_booked',
-  'lessons_changed',
-  'lessons_cancelled',
-  'move_accepted',
-  'move_declined',
-  'move_lapsed',
-  'charge_added',
-  'charge_waived',
-  'charge_reversed',
-  'lesson_signed_beside',
-  'contract_signed_office',
-  'charge_owed_back',
-  'lesson_recorded',
-  'own_application_received',
-  'student_active',
-  'document_approved',
-  'document_rejected',
-  'contract_sent',
-  'school_message',
-] as const
-export type MailTemplate = (typeof mailTemplates)[number]
+export type Mails = Record<
+  string,
+  {
+    /** Among all mails, as the platform's list of templates shows them. */
+    place: number
+    /** It always goes to addresses that somebody else typed: the names in it are that somebody's, and lead nowhere. */
+    isToStrangers?: true
+  }
+>
+
+/** Those of the kernel and of each domain, which are added where they stand. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled there
+export interface MailsOf {}
+
+/** The name of a mail that the product writes by itself. */
+export type MailTemplate = { [D in keyof MailsOf]: keyof MailsOf[D] }[keyof MailsOf]

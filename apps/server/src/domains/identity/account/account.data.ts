@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@dsms/contract/identity/account/calls'
 import { networks, type SocialLink, socialHosts } from '@dsms/contract/kernel/choices/networks'
 import { AppError } from '@dsms/contract/kernel/errors'
-import { isMailed, noticeTopicNames } from '@dsms/contract/kernel/notices'
+import { isMailed, noticeTopicNames } from '@dsms/contract/notices'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { accounts, emailChanges, twoSteps } from '../../../db/tables/accounts.ts'
 import { countries } from '../../../db/tables/countries.ts'

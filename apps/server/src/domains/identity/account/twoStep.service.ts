@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify'
 import { twoSteps } from '../../../db/tables/accounts.ts'
 import { sessions } from '../../../db/tables/sessions.ts'
 import type { Actor } from '../../../kernel/actor.ts'
-import { tellStepOff } from '../../../kernel/notify/notices.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { findRole } from '../roles/roles.data.ts'
 import { recordEvent } from '../sessions/events.ts'
 import { newRecoveryCodes, newSecret, recoveryHashOf, stepOf, uriOf } from '../sessions/twoStep.ts'
 import { readSettings } from './account.data.ts'
+import { tellStepOff } from './notices.ts'
 
 /** A new secret for the app. It counts for nothing before a code of it was right. */
 export async function startTwoStep({ tokens }: Services, actor: Actor): Promise<{ secret: string; uri: string }> {

@@ -1,5 +1,5 @@
+import { sentence } from '@dsms/contract/errors'
 import * as e from '@dsms/contract/identity/sessions/calls'
-import { sentence } from '@dsms/contract/kernel/errors'
 import * as c from '@dsms/contract/kernel/session/signIn'
 import { hasOtherCookie } from '../../../kernel/http/credentials.ts'
 import { serve, servePublic } from '../../../kernel/http/serve.ts'

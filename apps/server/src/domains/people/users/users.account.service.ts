@@ -5,7 +5,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { sessions } from '../../../db/tables/sessions.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
-import { tellStepOff } from '../../../kernel/notify/notices.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import {
@@ -16,6 +15,7 @@ import {
   noticesOf,
   permissionsOfRole,
   recordEvent,
+  tellStepOff,
 } from '../../identity/public.ts'
 import { accountState, hasInvitation } from '../staff/staff.data.ts'
 import { rightsOver } from '../staff/staff.rights.ts'

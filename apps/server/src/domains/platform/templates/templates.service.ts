@@ -1,13 +1,13 @@
 import { recordOf } from '@dsms/contract/kernel/choices/lists'
-import { type MailTemplate, mailTemplates } from '@dsms/contract/kernel/choices/mail'
+import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { type Language, languages } from '@dsms/contract/kernel/shared'
+import { mailExamples, mails, mailTemplates } from '@dsms/contract/mails'
 import type { MailTemplateInfo } from '@dsms/contract/platform/templates/calls'
 import { and, eq, sql } from 'drizzle-orm'
 import { mailTemplateWords } from '../../../db/tables/templates.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
-import { texts } from '../../../kernel/delivery/texts.ts'
 import { filledIn, type MailValues, type MailWords, productWords } from '../../../kernel/delivery/written.ts'
 import type { App } from '../../../kernel/services.ts'
 
@@ -59,39 +59,10 @@ export const previewOf = (app: App, actor: Actor, language: Language, words: Mai
 
 /** Values that a mail could carry; the link leads to the sign-in screen and lets nobody in. */
 export const examples = (app: App, actor: Actor): MailValues => ({
-  ...exampleValues,
+  ...mailExamples,
   name: actor.name,
   link: `${app.mailer.baseUrl()}/login`,
 })
-
-const exampleValues = {
-  minutes: '60',
-  hours: '72',
-  email: 'new.address@example.org',
-  topic: 'DSMS',
-  by: 'Nour Salem',
-  school: 'Al Noor',
-  subject: 'The hall is closed on Sunday',
-  text: 'Sunday’s lessons start at the bus station.',
-  code: '000000',
-  number: 'O-1042',
-  total: '345.00 SAR',
-  lesson: 'Theory class',
-  when: '2026-03-31 09:00',
-  place: 'Al Noor · Room 1',
-  until: '09:20',
-  before: '2026-03-30 10:00',
-  wanted: '2026-04-02 11:00',
-  reason: '–',
-  howMany: '8',
-  times: 'Monday 08:00 – 09:30',
-  why: 'Exam fee',
-  amount: '150.00 SAR',
-  student: 'Sara Salem',
-  paper: 'Medical check',
-  signer: 'Huda Salem',
-  news: ['• DSMS', 'https://example.org/news'],
-}
 
 function checkPlaceholders(template: MailTemplate, words: MailWords) {
   const known = placeholdersOf(template)
@@ -105,7 +76,7 @@ function checkPlaceholders(template: MailTemplate, words: MailWords) {
 }
 
 function placeholdersOf(template: MailTemplate) {
-  const { subject, text } = texts[template]
+  const { subject, text } = mails[template]
   const names = new Set(languages.flatMap((language) => [...namesIn(subject[language]), ...namesIn(text[language])]))
   return [...names].map((name) => ({ name, isRequired: !optional.has(name) }))
 }

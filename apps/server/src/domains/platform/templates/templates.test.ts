@@ -1,5 +1,6 @@
-import { type MailTemplate, mailTemplates } from '@dsms/contract/kernel/choices/mail'
+import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import { forgotPassword } from '@dsms/contract/kernel/session/signIn'
+import { mailTemplates } from '@dsms/contract/mails'
 import * as c from '@dsms/contract/platform/templates/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -7,7 +7,7 @@ import { pressed } from '../../../ui/late/pressed.tsx'
 import classes from './Navbar.module.css'
 
 const News = pressed(async () => {
-  const [{ NewsPanel }] = await Promise.all([import('./NewsPanel.tsx'), loadTexts(['notifications'])])
+  const [{ NewsPanel }] = await Promise.all([import('./NewsPanel.tsx'), loadTexts(['notifications', 'notices'])])
   return NewsPanel
 }, 'dialog')
 

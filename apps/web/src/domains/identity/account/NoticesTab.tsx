@@ -1,11 +1,6 @@
+import { alwaysTold, topics } from 'virtual:notices'
 import { type AccountSettings, saveNotices, type switches } from '@dsms/contract/identity/account/calls'
-import {
-  alwaysTold,
-  type NoticeTopicName,
-  noticeTopicNames,
-  noticeTopics,
-  topicsFor,
-} from '@dsms/contract/kernel/notices'
+import { type NoticeTopicName, topicsFor } from '@dsms/contract/kernel/notices'
 import { isLearner } from '@dsms/contract/kernel/session/personKinds'
 import { Checkbox, Stack, Switch, Table, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -30,7 +25,7 @@ const groups: { name: 'activity' | 'application'; switches: SwitchName[] }[] = [
 /** Switches are saved as they are thrown. */
 export function NoticesTab({ settings: kept }: { settings: AccountSettings }) {
   const t = useText('account')
-  const { code } = useLanguage()
+  const nameOf = useText('topics')
   const kind = useSession()?.kind ?? 'staff'
   const [settings, save] = useNotices(kept)
   const set = (topic: NoticeTopicName, channel: 'app' | 'mail', isOn: boolean) =>
@@ -72,15 +67,15 @@ export function NoticesTab({ settings: kept }: { settings: AccountSettings }) {
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {topicsFor(kind).map((topic) => (
+              {topicsFor(topics, kind).map(({ name: topic }) => (
                 <Table.Tr key={topic}>
                   <Table.Th scope="row" fw={400}>
-                    {noticeTopics[topic].name[code]}
+                    {nameOf(topic)}
                   </Table.Th>
                   {(['app', 'mail'] as const).map((channel) => (
                     <Table.Td key={channel}>
                       <Checkbox
-                        aria-label={`${noticeTopics[topic].name[code]}: ${t(`notices.${channel}`)}`}
+                        aria-label={`${nameOf(topic)}: ${t(`notices.${channel}`)}`}
                         checked={settings.channels[topic][channel]}
                         onChange={(event) => set(topic, channel, event.currentTarget.checked)}
                       />
@@ -89,9 +84,9 @@ export function NoticesTab({ settings: kept }: { settings: AccountSettings }) {
                 </Table.Tr>
               ))}
               {(isLearner(kind) ? alwaysTold : []).map((name) => (
-                <Table.Tr key={name.en}>
+                <Table.Tr key={name}>
                   <Table.Th scope="row" fw={400}>
-                    {name[code]}
+                    {nameOf(`always.${name}`)}
                   </Table.Th>
                   <Table.Td colSpan={2} c="dimmed">
                     {t('notices.always')}
@@ -143,7 +138,7 @@ const topicOfSwitch = {
 function applied(old: AccountSettings, change: Change): AccountSettings {
   const notification = { ...old.notification, ...change.switches }
   const channels = { ...old.channels }
-  for (const topic of noticeTopicNames) channels[topic] = { ...channels[topic], ...change.channels?.[topic] }
+  for (const { name: topic } of topics) channels[topic] = { ...channels[topic], ...change.channels?.[topic] }
   for (const [name, topic] of entriesOf(topicOfSwitch)) {
     const thrown = change.switches?.[name]
     if (thrown !== undefined) channels[topic] = { ...channels[topic], app: thrown }

@@ -28,7 +28,7 @@ export function TemplateForm({ template, language }: { template: MailTemplateInf
   const area = useRef<HTMLTextAreaElement>(null)
   const words = template.words[language]
   const params = { key: template.key, language }
-  const name = t(`template.${template.key}`)
+  const name = useText('mails')(template.key)
   const dir = languages.find(({ code }) => code === language)?.dir ?? 'auto'
 
   const { form, submit, isSaving, error, conflict, isUnsaved } = useRecordForm({

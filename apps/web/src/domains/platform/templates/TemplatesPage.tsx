@@ -1,4 +1,6 @@
-import { type MailTemplate, mailTemplates } from '@dsms/contract/kernel/choices/mail'
+import { mailTemplates } from 'virtual:mails'
+import { present } from '@dsms/contract/kernel/choices/lists'
+import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import { type Language, languages } from '@dsms/contract/kernel/shared'
 import { listMailTemplates } from '@dsms/contract/platform/templates/calls'
 import { NavLink, Skeleton, Text } from '@mantine/core'
@@ -18,6 +20,7 @@ const readers = { open: text }
 /** Mails that the product writes by itself: their words in each language, and how they arrive. */
 export function TemplatesPage() {
   const t = useText('templates')
+  const nameOf = useText('mails')
   const { code } = useLanguage()
   const [key, language] = openedIn(useSearchOf(readers).open, code)
   const query = useQuery({
@@ -45,7 +48,7 @@ export function TemplatesPage() {
                         search={(old) => ({ ...old, open: `${template.key}.${language}` })}
                       />
                     )}
-                    label={t(`template.${template.key}`)}
+                    label={nameOf(template.key)}
                     description={count ? t('changed', { count }) : t('unchanged')}
                     active={template.key === key}
                     aria-current={template.key === key ? 'page' : undefined}
@@ -73,7 +76,7 @@ export function TemplatesPage() {
 function openedIn(value: unknown, reader: Language): [MailTemplate, Language] {
   const [key, language] = typeof value === 'string' ? value.split('.') : []
   return [
-    mailTemplates.find((known) => known === key) ?? mailTemplates[0],
+    mailTemplates.find((known) => known === key) ?? present(mailTemplates[0]),
     languages.find((known) => known === language) ?? reader,
   ]
 }

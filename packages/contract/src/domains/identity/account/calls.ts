@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { lateTopics } from '../../../kernel/brings/late.ts'
+import { recordOf } from '../../../kernel/choices/lists.ts'
 import { networks, socialHosts } from '../../../kernel/choices/networks.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { type NoticeTopicName, noticeTopicNames } from '../../../kernel/notices.ts'
 import { day, email, empty, id, password, phone, username } from '../../../kernel/shared.ts'
 
 /** The address of a page, on one of some sites where they are named; empty for none. */
@@ -41,9 +42,7 @@ export const switches = z.object({
 })
 
 const channels = z.object({ app: z.boolean(), mail: z.boolean() })
-const noticeChannels = z.object(
-  Object.fromEntries(noticeTopicNames.map((name) => [name, channels])) as Record<NoticeTopicName, typeof channels>,
-)
+const noticeChannels = z.lazy(() => z.object(recordOf(lateTopics.get(), () => channels)))
 
 /** Everything a person keeps about their own account, by the tabs of its screen. */
 export const accountSettings = z
@@ -217,6 +216,6 @@ export const saveNotices = endpoint({
   summary: 'Switch kinds of notifications on or off, on the screen and by mail',
   body: z.object({
     switches: switches.partial().optional(),
-    channels: z.partialRecord(z.enum(noticeTopicNames), channels.partial()).optional(),
+    channels: z.lazy(() => z.partialRecord(z.enum(lateTopics.get()), channels.partial())).optional(),
   }),
 })

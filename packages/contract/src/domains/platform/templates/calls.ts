@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { mailTemplates } from '../../../kernel/choices/mail.ts'
+import { lateMails } from '../../../kernel/brings/late.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { empty, instant, languages, rowVersion } from '../../../kernel/shared.ts'
 
-const key = z.enum(mailTemplates)
+const key = z.lazy(() => z.enum(lateMails.get()))
 const language = z.enum(languages)
 const subject = z.string().trim().min(1).max(200)
 const text = z.string().trim().min(1).max(5000)

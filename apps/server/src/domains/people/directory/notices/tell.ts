@@ -1,6 +1,7 @@
 import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Notification } from '@dsms/contract/kernel/session/me'
 import type { Language } from '@dsms/contract/kernel/shared'
+import { notices as kinds } from '@dsms/contract/notices'
 import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
@@ -39,19 +40,6 @@ interface Message extends Audience {
   /** The person who acts. They are not told. */
   but?: number
 }
-
-/** What is of no use a day later, or is said elsewhere too: nobody calls for it. */
-const notWorthACall = new Set<Kind>([
-  'lesson_reminder',
-  'lesson_recorded',
-  'lesson_signed_beside',
-  'charge_added',
-  'charge_waived',
-  'charge_reversed',
-  'charge_owed_back',
-  // whoever sends it is shown whom to call
-  'school_message',
-])
 
 /** How long a call is of use for what has no time of its own. */
 const callDays = 7
@@ -135,7 +123,7 @@ const callsFor = (
     const [one] = group
     if (!one || group.some(isReached)) return []
     const kind = kindFor(one)
-    if (notWorthACall.has(kind)) return []
+    if (kinds[kind].needsNoCall) return []
     const call = { tenant: one.tenant, studentId: one.student_id, kind }
     const subject = one.start === null ? undefined : about?.(one)
     if (one.start !== null && subject) return [{ ...call, startsAt: one.start, ...subject }]

@@ -1,13 +1,14 @@
-import { noticeTopics, topicsFor } from '@dsms/contract/kernel/notices'
+import { topics } from 'virtual:notices'
+import { topicsFor } from '@dsms/contract/kernel/notices'
 import { Table, Text } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
-import { useLanguage, useText } from '../../../../kernel/i18n/index.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
 import type { TabProps } from './tab.ts'
 
 /** How notices reach the user. Their own choice: shown, not changed, here. */
 export function NoticesTab({ overview }: TabProps) {
   const t = useText('users')
-  const { code } = useLanguage()
+  const nameOf = useText('topics')
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm">
@@ -22,10 +23,10 @@ export function NoticesTab({ overview }: TabProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {topicsFor(overview.kind).map((topic) => (
+          {topicsFor(topics, overview.kind).map(({ name: topic }) => (
             <Table.Tr key={topic}>
               <Table.Th scope="row" fw={400}>
-                {noticeTopics[topic].name[code]}
+                {nameOf(topic)}
               </Table.Th>
               <Table.Td ta="center">
                 <Mark isOn={overview.notices[topic]?.app ?? false} />

@@ -1,0 +1,24 @@
+import type { Mails } from '../../../kernel/choices/mail.ts'
+
+declare module '../../../kernel/choices/mail.ts' {
+  interface MailsOf {
+    money: typeof mails
+  }
+}
+
+/** Mails that the product writes, by their place in the list of templates; their words stand beside, as `mail.<name>…`. */
+export const mails = {
+  order: { place: 100 },
+  charge_added: { place: 260 },
+  charge_waived: { place: 270 },
+  charge_reversed: { place: 280 },
+  charge_owed_back: { place: 310 },
+} as const satisfies Mails
+
+/** What is filled in where a mail is shown as an example, but for what mails of a domain before have. */
+export const examples = {
+  number: 'O-1042',
+  total: '345.00 SAR',
+  amount: '150.00 SAR',
+  why: 'Exam fee',
+}

@@ -50,7 +50,7 @@ export function domainWords(contract: string): Plugin {
         return JSON.stringify(await wordsIn(files, feature as Feature, await early()))
       }
       if (id === 'virtual:notices')
-        return `export const topics = ${JSON.stringify(await topicsOf(await read('notices.ts', 'noticeTopics')))}
+        return `export const topics = ${JSON.stringify(topicsOf(await read('notices.ts', 'noticeTopics')))}
           export const alwaysTold = ${JSON.stringify(await read('notices.ts', 'alwaysTold'))}`
       if (id === 'virtual:notices/icons') return iconsOf(await read('notices.ts', 'notices'))
       if (id === 'virtual:mails')

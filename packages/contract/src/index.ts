@@ -1,5 +1,5 @@
 import { domains } from './domains.ts'
-// what their lists are given to reads them once a call is answered
+// these give the lists that schemas read once a call is answered
 import './mails.ts'
 import './notices.ts'
 import type { Endpoint } from './kernel/endpoint.ts'

@@ -1,5 +1,12 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { balanceOfStudent, chargesOfPerson, chargesOnFile, enrolmentsMoved, forgetBy, personErased } from '../people/public.ts'
+import {
+  balanceOfStudent,
+  chargesOfPerson,
+  chargesOnFile,
+  enrolmentsMoved,
+  forgetBy,
+  personErased,
+} from '../people/public.ts'
 import {
   debtsOfEnrolments,
   hoursTaken,

@@ -1,5 +1,11 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { forgetBy, minutesGivenAfterCancellation, personErased, practiceOfStudent, teachingOfPerson } from '../people/public.ts'
+import {
+  forgetBy,
+  minutesGivenAfterCancellation,
+  personErased,
+  practiceOfStudent,
+  teachingOfPerson,
+} from '../people/public.ts'
 import { lessonReopened } from '../schedule/public.ts'
 import { reopenRecords } from './lessonRecords/acts.effects.ts'
 import { seedRecords } from './lessonRecords/demo/records.ts'

@@ -12,7 +12,10 @@ export function nextOf(day: TeachingDay, shown: (lesson: DayLesson) => RecordSta
   if (day.day !== day.today) return undefined
   const open = day.lessons.filter(
     (lesson) =>
-      !lesson.is_class && !isCancelledOrNoShow(lesson) && shown(lesson).finished_at === null && lesson.status !== 'completed',
+      !lesson.is_class &&
+      !isCancelledOrNoShow(lesson) &&
+      shown(lesson).finished_at === null &&
+      lesson.status !== 'completed',
   )
   return (
     open.find((lesson) => shown(lesson).started_at !== null) ?? open.find(({ end }) => Date.parse(end) > Date.now())

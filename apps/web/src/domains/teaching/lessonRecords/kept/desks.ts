@@ -1,6 +1,6 @@
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson } from '@dsms/contract/teaching/lessonRecords/calls'
-import { answered, type Desk, deskOf, done, settle, type ActResult } from '@dsms/contract/teaching/lessonRecords/merge'
+import { type ActResult, answered, type Desk, deskOf, done, settle } from '@dsms/contract/teaching/lessonRecords/merge'
 import { waitingActs } from '../../../../kernel/browser/kept/away.ts'
 import { keysOfKept, readKept, writeKept } from '../../../../kernel/browser/kept/store.ts'
 import { waitingKey } from '../../../../kernel/browser/kept/waiting.ts'

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, date, index, integer, jsonb, type PgColumn, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 
 /** An instant: ISO 8601 in UTC on our side, timestamptz in the database. Milliseconds are kept. */
 export const instant = customType<{ data: string; driverData: string }>({
@@ -33,6 +45,16 @@ export const numbered = (name: string, t: { tenant: PgColumn; id: PgColumn }) =>
   primaryKey({ columns: [t.tenant, t.id] }),
   index(`${name}_id`).on(t.id),
 ]
+
+/**
+ * The key of a row that belongs to another row of its tenant, by that row's number: `belongsTo('bookings_lesson', [t.tenant,
+ * t.lessonId], lessons)`. `name` is what an error of the database says, so it is written out.
+ */
+export const belongsTo = (
+  name: string,
+  [tenant, id]: [tenant: PgColumn, id: PgColumn],
+  other: { tenant: AnyPgColumn; id: AnyPgColumn },
+) => foreignKey({ name, columns: [tenant, id], foreignColumns: [other.tenant, other.id] })
 
 /** Columns of every record that people change: who, when, and the version for optimistic locking. */
 export const recordColumns = () => ({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, numbered, rowId, schoolId, tenant } from '../columns.ts'
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, numbered, rowId, schoolId, tenant } from '../columns.ts'
 import { users } from './users.ts'
 
 /** What somebody uploaded. The bytes lie on the disk under their hash; the same bytes are kept once. */
@@ -21,7 +21,7 @@ export const files = pgTable(
   },
   (t) => [
     ...numbered('files', t),
-    foreignKey({ columns: [t.tenant, t.ownerId], foreignColumns: [users.tenant, users.id], name: 'files_owner' }),
+    belongsTo('files_owner', [t.tenant, t.ownerId], users),
     check('files_bytes', sql`${t.bytes} > 0`),
     // what a school keeps is added up without reading its files
     index('files_tenant_bytes').on(t.tenant, t.bytes),
@@ -42,11 +42,7 @@ export const fileReaders = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.fileId, t.userId, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.fileId],
-      foreignColumns: [files.tenant, files.id],
-      name: 'file_readers_file',
-    }).onDelete('cascade'),
+    belongsTo('file_readers_file', [t.tenant, t.fileId], files).onDelete('cascade'),
     index('file_readers_user_idx').on(t.userId),
   ],
 )

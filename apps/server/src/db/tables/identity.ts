@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, schoolId, tenant } from '../columns.ts'
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, schoolId, tenant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 import { users } from './users.ts'
 
@@ -60,11 +60,7 @@ export const identityEvents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
-    foreignKey({
-      columns: [t.tenant, t.userId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'identity_events_user',
-    }),
+    belongsTo('identity_events_user', [t.tenant, t.userId], users),
     index('identity_events_list_idx').on(t.tenant, t.at.desc(), t.id.desc()),
     index('identity_events_user_idx').on(t.userId, t.at.desc()),
     index('identity_events_account_idx').on(t.accountId, t.at.desc()),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, schoolId, tenant } from '../columns.ts'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, schoolId, tenant } from '../columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -21,7 +21,7 @@ export const invitations = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.userId] }),
-    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'invitations_user' }),
+    belongsTo('invitations_user', [t.tenant, t.userId], users),
     index('invitations_token').on(t.tokenHash),
     index('invitations_email').on(sql`lower(${t.email})`),
   ],

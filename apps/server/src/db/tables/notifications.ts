@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, rowId, schoolId, tenant } from '../columns.ts'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, rowId, schoolId, tenant } from '../columns.ts'
 import { users } from './users.ts'
 
 export const notifications = pgTable(
@@ -18,7 +18,7 @@ export const notifications = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
-    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'notifications_user' }),
+    belongsTo('notifications_user', [t.tenant, t.userId], users),
     index('notifications_user_idx').on(t.userId, t.id.desc()),
     index('notifications_age_idx').using('brin', t.createdAt),
     index('notifications_unread_idx').on(t.userId).where(sql`read_at is null`),

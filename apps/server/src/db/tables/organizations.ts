@@ -1,7 +1,7 @@
 import { organizationStatuses } from '@dsms/contract/kernel/choices/statuses'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, schoolId, searched, statusCheck, tenant } from '../columns.ts'
+import { areaColumns, belongsTo, names, primaryId, schoolId, searched, statusCheck, tenant } from '../columns.ts'
 import { countries } from './countries.ts'
 
 /** Owners of one or more schools: groups, franchises, public bodies. They stand below one another in three levels. */
@@ -41,7 +41,7 @@ export const organizations = pgTable(
     check('organizations_name', sql`coalesce(${t.name} ->> 'ar', '') <> '' and coalesce(${t.name} ->> 'en', '') <> ''`),
     unique('organizations_tenant_id').on(t.tenant, t.id),
     foreignKey({ columns: [t.countryId], foreignColumns: [countries.id], name: 'organizations__country_id' }),
-    foreignKey({ columns: [t.tenant, t.parentId], foreignColumns: [t.tenant, t.id], name: 'organizations__parent_id' }),
+    belongsTo('organizations__parent_id', [t.tenant, t.parentId], t),
     uniqueIndex('organizations__name')
       .on(t.countryId, sql`normalise_text(name ->> 'ar')`)
       .where(sql`archived_at is null`),

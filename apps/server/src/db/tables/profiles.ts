@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, schoolId, tenant } from '../columns.ts'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, schoolId, tenant } from '../columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -36,7 +36,7 @@ export const userProfiles = pgTable(
     primaryKey({ columns: [t.userId, t.tenant] }),
     index('user_profiles_role_idx').on(t.tenant, t.listRole, t.userId),
     index('user_profiles_plan_idx').on(t.tenant, t.plan, t.userId),
-    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'user_profiles_user' }),
+    belongsTo('user_profiles_user', [t.tenant, t.userId], users),
     check('user_profiles_plan', sql`${t.plan} in ('basic', 'team', 'company', 'enterprise')`),
     check(
       'user_profiles_list_role',

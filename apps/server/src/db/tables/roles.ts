@@ -1,8 +1,8 @@
 import { roleStatuses } from '@dsms/contract/kernel/choices/statuses'
 import { type Reaches, wholeSchool } from '@dsms/contract/kernel/permissions'
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../columns.ts'
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../columns.ts'
 import { schools } from './schools.ts'
 
 export const roles = pgTable(
@@ -42,11 +42,7 @@ export const rolePrivileges = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.roleId, t.permission, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.roleId],
-      foreignColumns: [roles.tenant, roles.id],
-      name: 'role_privileges_role',
-    }),
+    belongsTo('role_privileges_role', [t.tenant, t.roleId], roles),
     check('role_privileges_permission', sql`${t.permission} ~ '^[a-z_]+\\.[a-z_]+$'`),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, schoolId, tenant } from '../columns.ts'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, schoolId, tenant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 import { users } from './users.ts'
 
@@ -42,7 +42,7 @@ export const sessions = pgTable(
   },
   (t) => [
     check('sessions_stay', sql`${t.stay} in ('program', 'work', 'device')`),
-    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'sessions_user' }),
+    belongsTo('sessions_user', [t.tenant, t.userId], users),
     index('sessions_user_idx').on(t.userId).where(sql`ended_at is null`),
     // figures of a stretch of time read nothing else
     index('sessions_when_idx').on(t.tenant, t.createdAt, t.device, t.userId),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../columns.ts'
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, numbered, recordColumns, rowId, schoolId, tenant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 import { countries, genders } from './countries.ts'
 import { roles } from './roles.ts'
@@ -58,7 +58,7 @@ export const users = pgTable(
     check('users_archived', sql`(${t.status} = 'archived') = (${t.archivedAt} is not null)`),
     check('users_phone', sql`${t.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
     ...numbered('users', t),
-    foreignKey({ columns: [t.tenant, t.roleId], foreignColumns: [roles.tenant, roles.id], name: 'users_role' }),
+    belongsTo('users_role', [t.tenant, t.roleId], roles),
     check('users_named', sql`${t.username} is not null or ${t.firstName} <> '' or ${t.lastName} <> ''`),
     check('users_rights', sql`${t.accountId} is null or ${t.roleId} is not null or ${t.status} = 'archived'`),
     index('users_account_idx').on(t.accountId).where(sql`account_id is not null`),

@@ -13,7 +13,16 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
+import {
+  belongsTo,
+  instant,
+  numbered,
+  recordColumns,
+  rowId,
+  schoolId,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 /** Articles that anybody may read once they are published. */
@@ -45,11 +54,7 @@ export const blogPosts = pgTable(
   },
   (t) => [
     ...numbered('blog_posts', t),
-    foreignKey({
-      columns: [t.tenant, t.authorId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'blog_posts_author',
-    }),
+    belongsTo('blog_posts_author', [t.tenant, t.authorId], users),
     statusCheck('blog_posts', t, postStatuses),
     check('blog_posts_published', sql`${t.status} <> 'Published' or ${t.publishedAt} is not null`),
     check(
@@ -84,11 +89,7 @@ export const blogComments = pgTable(
   (t) => [
     ...numbered('blog_comments', t),
     unique('blog_comments_of_post').on(t.postId, t.id, t.tenant),
-    foreignKey({
-      columns: [t.tenant, t.postId],
-      foreignColumns: [blogPosts.tenant, blogPosts.id],
-      name: 'blog_comments_post',
-    }),
+    belongsTo('blog_comments_post', [t.tenant, t.postId], blogPosts),
     foreignKey({
       columns: [t.tenant, t.postId, t.parentId],
       foreignColumns: [t.tenant as AnyPgColumn, t.postId as AnyPgColumn, t.id as AnyPgColumn],
@@ -111,11 +112,7 @@ export const blogBookmarks = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.postId, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.postId],
-      foreignColumns: [blogPosts.tenant, blogPosts.id],
-      name: 'blog_bookmarks_article',
-    }),
+    belongsTo('blog_bookmarks_article', [t.tenant, t.postId], blogPosts),
     index('blog_bookmarks_post').on(t.postId),
   ],
 )

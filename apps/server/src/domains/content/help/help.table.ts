@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 
 /** Topics of the frequent questions, categories of the knowledge base and the groups in them. */
 export const helpTopics = pgTable(
@@ -38,11 +26,7 @@ export const helpTopics = pgTable(
     check('help_topics_parent', sql`(${t.kind} = 'group') = (${t.parentId} is not null)`),
     check('help_topics_status', sql`${t.status} in ('draft', 'published')`),
     ...numbered('help_topics', t),
-    foreignKey({
-      columns: [t.tenant, t.parentId],
-      foreignColumns: [t.tenant as AnyPgColumn, t.id as AnyPgColumn],
-      name: 'help_topics_parent_topic',
-    }),
+    belongsTo('help_topics_parent_topic', [t.tenant, t.parentId], t),
     uniqueIndex('help_topics_slug').on(t.tenant, t.kind, t.slug).where(sql`archived_at is null`),
     index('help_topics_place').on(t.tenant, t.kind, t.place),
   ],
@@ -76,11 +60,7 @@ export const helpArticles = pgTable(
   (t) => [
     check('help_articles_status', sql`${t.status} in ('draft', 'published')`),
     ...numbered('help_articles', t),
-    foreignKey({
-      columns: [t.tenant, t.topicId],
-      foreignColumns: [helpTopics.tenant, helpTopics.id],
-      name: 'help_articles_topic',
-    }),
+    belongsTo('help_articles_topic', [t.tenant, t.topicId], helpTopics),
     uniqueIndex('help_articles_slug').on(t.tenant, t.slug).where(sql`archived_at is null`),
     index('help_articles_place').on(t.tenant, t.topicId, t.place),
   ],
@@ -99,10 +79,6 @@ export const helpVotes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.articleId, t.voter, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.articleId],
-      foreignColumns: [helpArticles.tenant, helpArticles.id],
-      name: 'help_votes_article',
-    }),
+    belongsTo('help_votes_article', [t.tenant, t.articleId], helpArticles),
   ],
 )

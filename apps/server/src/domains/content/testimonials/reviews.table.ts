@@ -1,7 +1,7 @@
 import { reviewStatuses } from '@dsms/contract/content/testimonials/reviews'
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 
@@ -43,11 +43,7 @@ export const reviews = pgTable(
     check('reviews_target', sql`${t.targetKind} in ('school', 'trainer', 'course')`),
     statusCheck('reviews', t, reviewStatuses),
     check('reviews__consent_public__consent_missing', sql`${t.status} <> 'published' or ${t.consentPublic}`),
-    foreignKey({
-      columns: [t.tenant, t.authorId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'reviews__author_id',
-    }),
+    belongsTo('reviews__author_id', [t.tenant, t.authorId], users),
     // one of each person about the school
     uniqueIndex('reviews__target')
       .on(t.tenant, t.authorId, t.targetKind)

@@ -1,7 +1,17 @@
 import { testimonials as testimonialsArea } from '@dsms/contract/content/testimonials/calls'
 import { sql } from 'drizzle-orm'
-import { boolean, date, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  areaColumns,
+  belongsTo,
+  names,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { reviews } from './reviews.table.ts'
 
@@ -30,11 +40,7 @@ export const testimonials = pgTable(
   (t) => [
     statusCheck('testimonials', t, testimonialsArea.statuses),
     ...numbered('testimonials', t),
-    foreignKey({
-      columns: [t.tenant, t.sourceReviewId],
-      foreignColumns: [reviews.tenant, reviews.id],
-      name: 'testimonials__source_review_id',
-    }),
+    belongsTo('testimonials__source_review_id', [t.tenant, t.sourceReviewId], reviews),
     uniqueIndex('testimonials__review')
       .on(t.sourceReviewId, t.tenant)
       .where(sql`source_review_id is not null and archived_at is null`),

@@ -14,7 +14,17 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+import {
+  areaColumns,
+  belongsTo,
+  names,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
 /** What training is made of: theory, practice, simulator. Modes of learning and their sessions stand below it. */
@@ -65,11 +75,7 @@ export const componentModes = pgTable(
   (t) => [
     ...numbered('component_modes', t),
     unique('component_modes_component').on(t.tenant, t.componentId, t.id),
-    foreignKey({
-      columns: [t.tenant, t.componentId],
-      foreignColumns: [trainingComponents.tenant, trainingComponents.id],
-      name: 'component_modes__component_id',
-    }),
+    belongsTo('component_modes__component_id', [t.tenant, t.componentId], trainingComponents),
   ],
 )
 
@@ -87,11 +93,7 @@ export const componentSessions = pgTable(
   (t) => [
     ...numbered('component_sessions', t),
     index('component_sessions_mode').on(t.tenant, t.modeId, t.place),
-    foreignKey({
-      columns: [t.tenant, t.modeId],
-      foreignColumns: [componentModes.tenant, componentModes.id],
-      name: 'component_sessions__mode_id',
-    }).onDelete('cascade'),
+    belongsTo('component_sessions__mode_id', [t.tenant, t.modeId], componentModes).onDelete('cascade'),
   ],
 )
 

@@ -1,19 +1,18 @@
 import { courses as area } from '@dsms/contract/curriculum/courses/calls'
 import type { ExtraMinutes } from '@dsms/contract/curriculum/courses/plan'
 import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+  areaColumns,
+  belongsTo,
+  names,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { licenceTypes } from '../licences/licenceTypes.table.ts'
 
@@ -54,10 +53,6 @@ export const courses = pgTable(
     uniqueIndex('courses__name').on(t.tenant, sql`normalise_text(names_text(name))`).where(sql`archived_at is null`),
     index('courses_list').on(t.tenant, t.status),
     index('courses_licence_type').on(t.tenant, t.licenceTypeId),
-    foreignKey({
-      columns: [t.tenant, t.licenceTypeId],
-      foreignColumns: [licenceTypes.tenant, licenceTypes.id],
-      name: 'courses__licence_type_id',
-    }),
+    belongsTo('courses__licence_type_id', [t.tenant, t.licenceTypeId], licenceTypes),
   ],
 )

@@ -5,7 +5,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -16,7 +15,17 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+import {
+  areaColumns,
+  belongsTo,
+  names,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { linksToLicences } from '../licences/licenceLinks.table.ts'
 import { skills } from '../skills/skills.table.ts'
@@ -73,11 +82,7 @@ export const errorTypes = pgTable(
     uniqueIndex('error_types__code').on(t.tenant, sql`lower(code)`).where(sql`archived_at is null`),
     index('error_types_list').on(t.tenant, t.group, t.place),
     index('error_types_skill').on(t.tenant, t.skillId),
-    foreignKey({
-      columns: [t.tenant, t.skillId],
-      foreignColumns: [skills.tenant, skills.id],
-      name: 'error_types__skill_id',
-    }),
+    belongsTo('error_types__skill_id', [t.tenant, t.skillId], skills),
   ],
 )
 
@@ -92,11 +97,7 @@ export const errorTypeLicenceTypes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.errorTypeId, t.licenceTypeId, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.errorTypeId],
-      foreignColumns: [errorTypes.tenant, errorTypes.id],
-      name: 'error_type_licence_types_error',
-    }),
+    belongsTo('error_type_licence_types_error', [t.tenant, t.errorTypeId], errorTypes),
     ...linksToLicences('error_type_licence_types', t),
   ],
 )
@@ -140,11 +141,7 @@ export const markingSchemes = pgTable(
     ...numbered('marking_schemes', t),
     unique('marking_schemes_edition').on(t.tenant, t.seriesId, t.edition),
     index('marking_schemes_list').on(t.tenant, t.examKind, t.effectiveFrom),
-    foreignKey({
-      columns: [t.tenant, t.seriesId],
-      foreignColumns: [t.tenant, t.id],
-      name: 'marking_schemes_series',
-    }),
+    belongsTo('marking_schemes_series', [t.tenant, t.seriesId], t),
   ],
 )
 
@@ -159,11 +156,7 @@ export const markingSchemeLicenceTypes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.markingSchemeId, t.licenceTypeId, t.tenant], name: 'marking_scheme_licence_types_pk' }),
-    foreignKey({
-      columns: [t.tenant, t.markingSchemeId],
-      foreignColumns: [markingSchemes.tenant, markingSchemes.id],
-      name: 'marking_scheme_licence_types_scheme',
-    }),
+    belongsTo('marking_scheme_licence_types_scheme', [t.tenant, t.markingSchemeId], markingSchemes),
     ...linksToLicences('marking_scheme_licence_types', t),
   ],
 )
@@ -180,15 +173,7 @@ export const markingSchemeEliminations = pgTable(
   (t) => [
     primaryKey({ columns: [t.markingSchemeId, t.errorTypeId, t.tenant], name: 'marking_scheme_eliminations_pk' }),
     index('marking_scheme_eliminations_error').on(t.tenant, t.errorTypeId),
-    foreignKey({
-      columns: [t.tenant, t.markingSchemeId],
-      foreignColumns: [markingSchemes.tenant, markingSchemes.id],
-      name: 'marking_scheme_eliminations_scheme',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.errorTypeId],
-      foreignColumns: [errorTypes.tenant, errorTypes.id],
-      name: 'marking_scheme_eliminations__eliminatory_ids',
-    }),
+    belongsTo('marking_scheme_eliminations_scheme', [t.tenant, t.markingSchemeId], markingSchemes),
+    belongsTo('marking_scheme_eliminations__eliminatory_ids', [t.tenant, t.errorTypeId], errorTypes),
   ],
 )

@@ -1,4 +1,5 @@
-import { foreignKey, index, type PgColumn } from 'drizzle-orm/pg-core'
+import { index, type PgColumn } from 'drizzle-orm/pg-core'
+import { belongsTo } from '../../../db/columns.ts'
 import { licenceTypes } from './licenceTypes.table.ts'
 
 /**
@@ -7,9 +8,5 @@ import { licenceTypes } from './licenceTypes.table.ts'
  */
 export const linksToLicences = (name: string, t: { tenant: PgColumn; licenceTypeId: PgColumn }) => [
   index(`${name}_licence`).on(t.tenant, t.licenceTypeId),
-  foreignKey({
-    columns: [t.tenant, t.licenceTypeId],
-    foreignColumns: [licenceTypes.tenant, licenceTypes.id],
-    name: `${name}__licence_type_ids`,
-  }),
+  belongsTo(`${name}__licence_type_ids`, [t.tenant, t.licenceTypeId], licenceTypes),
 ]

@@ -1,19 +1,17 @@
 import { licenceTypes as licenceTypesArea } from '@dsms/contract/curriculum/licences/calls'
 import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+  areaColumns,
+  belongsTo,
+  names,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
 /** What a school trains for. Main types have up to four levels below them, as in the school's own licence tree. */
@@ -69,10 +67,6 @@ export const licenceTypes = pgTable(
     uniqueIndex('licence_types__code').on(t.tenant, sql`lower(code)`).where(sql`archived_at is null`),
     index('licence_types_list').on(t.tenant, t.level, t.place),
     index('licence_types_parent').on(t.tenant, t.parentId),
-    foreignKey({
-      columns: [t.tenant, t.parentId],
-      foreignColumns: [t.tenant as AnyPgColumn, t.id as AnyPgColumn],
-      name: 'licence_types__parent_id',
-    }),
+    belongsTo('licence_types__parent_id', [t.tenant, t.parentId], t),
   ],
 )

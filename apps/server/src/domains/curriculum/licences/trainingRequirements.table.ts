@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
-import { instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { check, date, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { licenceTypes } from './licenceTypes.table.ts'
 
@@ -35,11 +24,7 @@ export const requirementVersions = pgTable(
     check('requirement_versions_version', sql`${t.version} >= 1`),
     ...numbered('requirement_versions', t),
     unique('requirement_versions_nth').on(t.tenant, t.licenceTypeId, t.version),
-    foreignKey({
-      columns: [t.tenant, t.licenceTypeId],
-      foreignColumns: [licenceTypes.tenant, licenceTypes.id],
-      name: 'requirement_versions__licence_type_id',
-    }),
+    belongsTo('requirement_versions__licence_type_id', [t.tenant, t.licenceTypeId], licenceTypes),
   ],
 )
 
@@ -82,10 +67,6 @@ export const trainingRequirements = pgTable(
       .on(t.versionId, t.gearbox, t.priorExperience, t.stage, t.subKind, t.tenant)
       .nullsNotDistinct(),
     index('training_requirements_version').on(t.tenant, t.versionId, t.place),
-    foreignKey({
-      columns: [t.tenant, t.versionId],
-      foreignColumns: [requirementVersions.tenant, requirementVersions.id],
-      name: 'training_requirements__version_id',
-    }),
+    belongsTo('training_requirements__version_id', [t.tenant, t.versionId], requirementVersions),
   ],
 )

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import {
   areaColumns,
+  belongsTo,
   names,
   numbered,
   recordColumns,
@@ -93,11 +94,7 @@ export const skillLicenceTypes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.skillId, t.licenceTypeId, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.skillId],
-      foreignColumns: [skills.tenant, skills.id],
-      name: 'skill_licence_types_skill',
-    }),
+    belongsTo('skill_licence_types_skill', [t.tenant, t.skillId], skills),
     ...linksToLicences('skill_licence_types', t),
   ],
 )
@@ -114,16 +111,8 @@ export const skillPrerequisites = pgTable(
   (t) => [
     primaryKey({ columns: [t.skillId, t.requiresId, t.tenant] }),
     index('skill_prerequisites_requires').on(t.tenant, t.requiresId),
-    foreignKey({
-      columns: [t.tenant, t.skillId],
-      foreignColumns: [skills.tenant, skills.id],
-      name: 'skill_prerequisites_skill',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.requiresId],
-      foreignColumns: [skills.tenant, skills.id],
-      name: 'skill_prerequisites__prerequisite_ids',
-    }),
+    belongsTo('skill_prerequisites_skill', [t.tenant, t.skillId], skills),
+    belongsTo('skill_prerequisites__prerequisite_ids', [t.tenant, t.requiresId], skills),
   ],
 )
 

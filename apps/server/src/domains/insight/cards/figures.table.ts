@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, schoolId, tenant } from '../../../db/columns.ts'
+import { bigint, check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 
@@ -33,11 +33,7 @@ export const moneyTargets = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.year] }),
-    foreignKey({
-      columns: [t.tenant, t.updatedBy],
-      foreignColumns: [users.tenant, users.id],
-      name: 'money_targets_author',
-    }),
+    belongsTo('money_targets_author', [t.tenant, t.updatedBy], users),
     check('money_targets_amounts', sql`${t.budget} >= 0 and ${t.monthlyGoal} >= 0`),
   ],
 )

@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { belongsTo, instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 const wallClock = (name: string) => timestamp(name, { mode: 'string', precision: 0 })
@@ -66,12 +65,8 @@ export const events = pgTable(
   },
   (t) => [
     ...numbered('events', t),
-    foreignKey({ columns: [t.tenant, t.ownerId], foreignColumns: [users.tenant, users.id], name: 'events_owner' }),
-    foreignKey({
-      columns: [t.tenant, t.seriesId],
-      foreignColumns: [t.tenant as AnyPgColumn, t.id as AnyPgColumn],
-      name: 'events_series',
-    }).onDelete('cascade'),
+    belongsTo('events_owner', [t.tenant, t.ownerId], users),
+    belongsTo('events_series', [t.tenant, t.seriesId], t).onDelete('cascade'),
     check('events_kind', sql`${t.kind} in ('Business', 'Holiday', 'Personal', 'Family', 'ETC')`),
     // in the hour that happens twice an event may end earlier by the clock than it began
     check('events_order', sql`${t.endLocal} >= ${t.startLocal} or ${t.rrule} = ''`),
@@ -89,7 +84,7 @@ export const events = pgTable(
 )
 
 const ofEvent = (t: { tenant: AnyPgColumn; eventId: AnyPgColumn }, name: string) =>
-  foreignKey({ columns: [t.tenant, t.eventId], foreignColumns: [events.tenant, events.id], name }).onDelete('cascade')
+  belongsTo(name, [t.tenant, t.eventId], events).onDelete('cascade')
 
 /** Who is asked to come; the platform and the administrators of schools may ask one another. */
 export const eventGuests = pgTable(

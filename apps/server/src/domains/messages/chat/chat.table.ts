@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { belongsTo, instant, rowId, schoolId, tenant } from '../../../db/columns.ts'
 
 /** A conversation of two people. The one with the smaller key stands first, so that a pair has one chat. */
 export const chats = pgTable(
@@ -63,7 +63,7 @@ export const chatMembers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.chatId, t.userId, t.tenant] }),
-    foreignKey({ columns: [t.tenant, t.chatId], foreignColumns: [chats.tenant, chats.id], name: 'chat_members_chat' }),
+    belongsTo('chat_members_chat', [t.tenant, t.chatId], chats),
     unique('chat_members_pair').on(t.userId, t.peerId, t.tenant),
     unique('chat_members_side').on(t.chatId, t.userId, t.peerId, t.tenant),
   ],

@@ -4,7 +4,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { belongsTo, instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { outbox } from '../../../db/tables/outbox.ts'
 import { users } from '../../../db/tables/users.ts'
 
@@ -43,7 +42,7 @@ export const mails = pgTable(
   },
   (t) => [
     ...numbered('mails', t),
-    foreignKey({ columns: [t.tenant, t.senderId], foreignColumns: [users.tenant, users.id], name: 'mails_sender' }),
+    belongsTo('mails_sender', [t.tenant, t.senderId], users),
     check('mails_state', sql`${t.state} in ('draft', 'queued', 'sent')`),
     check('mails_send_at', sql`(${t.state} = 'draft') = (${t.sendAt} is null)`),
     index('mails_due_idx').on(t.sendAt).where(sql`state = 'queued'`),
@@ -53,7 +52,7 @@ export const mails = pgTable(
 )
 
 const ofMail = (t: { tenant: AnyPgColumn; mailId: AnyPgColumn }, name: string) =>
-  foreignKey({ columns: [t.tenant, t.mailId], foreignColumns: [mails.tenant, mails.id], name }).onDelete('cascade')
+  belongsTo(name, [t.tenant, t.mailId], mails).onDelete('cascade')
 
 /** Whom a mail is for, in the order written. Without `userId` it goes outside. */
 export const mailRecipients = pgTable(
@@ -117,7 +116,7 @@ export const mailEntries = pgTable(
   (t) => [
     ...numbered('mail_entries', t),
     uniqueIndex('mail_entries_once').on(t.userId, t.mailId, t.tenant),
-    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'mail_entries_user' }),
+    belongsTo('mail_entries_user', [t.tenant, t.userId], users),
     check('mail_entries_folder', sql`${t.folder} in ('inbox', 'sent', 'draft', 'spam', 'trash')`),
     index('mail_entries_list_idx').on(t.userId, t.folder, t.time.desc(), t.id.desc()).where(sql`head_id is null`),
     index('mail_entries_all_idx').on(t.userId, t.time.desc(), t.id.desc()).where(sql`head_id is null`),

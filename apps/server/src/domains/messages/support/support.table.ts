@@ -1,7 +1,16 @@
 import { ticketStatuses } from '@dsms/contract/messages/support/calls'
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  belongsTo,
+  instant,
+  numbered,
+  recordColumns,
+  rowId,
+  schoolId,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 /** A question of a school (or of the platform's own people) to the platform. */
@@ -23,11 +32,7 @@ export const supportTickets = pgTable(
   },
   (t) => [
     ...numbered('support_tickets', t),
-    foreignKey({
-      columns: [t.tenant, t.requesterId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'support_tickets_requester',
-    }),
+    belongsTo('support_tickets_requester', [t.tenant, t.requesterId], users),
     check('support_tickets_category', sql`${t.category} in ('billing', 'account', 'technical', 'training', 'other')`),
     check('support_tickets_priority', sql`${t.priority} in ('low', 'normal', 'high', 'urgent')`),
     statusCheck('support_tickets', t, ticketStatuses),
@@ -55,11 +60,7 @@ export const supportMessages = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
-    foreignKey({
-      columns: [t.tenant, t.ticketId],
-      foreignColumns: [supportTickets.tenant, supportTickets.id],
-      name: 'support_messages_ticket',
-    }).onDelete('cascade'),
+    belongsTo('support_messages_ticket', [t.tenant, t.ticketId], supportTickets).onDelete('cascade'),
     index('support_messages_ticket_idx').on(t.ticketId, t.id),
   ],
 )

@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core'
-import { instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 /** Something to do, seen by who made it and who it is given to. */
@@ -42,8 +31,8 @@ export const tasks = pgTable(
   },
   (t) => [
     ...numbered('tasks', t),
-    foreignKey({ columns: [t.tenant, t.ownerId], foreignColumns: [users.tenant, users.id], name: 'tasks_owner' }),
-    foreignKey({ columns: [t.tenant, t.assigneeId], foreignColumns: [users.tenant, users.id], name: 'tasks_assignee' }),
+    belongsTo('tasks_owner', [t.tenant, t.ownerId], users),
+    belongsTo('tasks_assignee', [t.tenant, t.assigneeId], users),
     check('tasks_title', sql`${t.title} <> ''`),
     check('tasks_tags', sql`${t.tags} <@ array['team', 'low', 'medium', 'high', 'update']`),
     check('tasks_link', sql`(${t.linkKind} is null) = (${t.linkId} is null)`),
@@ -65,10 +54,6 @@ export const taskPlaces = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.taskId, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.taskId],
-      foreignColumns: [tasks.tenant, tasks.id],
-      name: 'task_places_task',
-    }).onDelete('cascade'),
+    belongsTo('task_places_task', [t.tenant, t.taskId], tasks).onDelete('cascade'),
   ],
 )

@@ -1,7 +1,7 @@
 import { chargeStatuses } from '@dsms/contract/money/charges/statuses'
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
+import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { areaColumns, belongsTo, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { enrolments } from '../../people/public.ts'
 import { bookings } from '../../schedule/public.ts'
@@ -63,15 +63,7 @@ export const charges = pgTable(
     index('charges_news').on(t.id).where(sql`told_status is distinct from status`),
     index('charges_student').on(t.tenant, t.studentId),
     index('charges_enrolment').on(t.tenant, t.enrolmentId),
-    foreignKey({
-      columns: [t.tenant, t.enrolmentId],
-      foreignColumns: [enrolments.tenant, enrolments.id],
-      name: 'charges__enrolment_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.bookingId],
-      foreignColumns: [bookings.tenant, bookings.id],
-      name: 'charges_booking_seat',
-    }),
+    belongsTo('charges__enrolment_id', [t.tenant, t.enrolmentId], enrolments),
+    belongsTo('charges_booking_seat', [t.tenant, t.bookingId], bookings),
   ],
 )

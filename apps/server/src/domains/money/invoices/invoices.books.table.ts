@@ -3,7 +3,6 @@ import {
   bigint,
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -13,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { belongsTo, instant, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { invoices } from './invoices.table.ts'
 
 const schoolOf = () => ({ schoolId: schoolId(), tenant: tenant() })
@@ -89,11 +88,7 @@ export const invoiceReminders = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
-    foreignKey({
-      columns: [t.tenant, t.invoiceId],
-      foreignColumns: [invoices.tenant, invoices.id],
-      name: 'invoice_reminders_invoice',
-    }),
+    belongsTo('invoice_reminders_invoice', [t.tenant, t.invoiceId], invoices),
     uniqueIndex('invoice_reminders_day').on(t.invoiceId, t.sentOn, t.tenant),
   ],
 )

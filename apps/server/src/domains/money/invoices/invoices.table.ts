@@ -2,12 +2,10 @@ import type { InvoiceClient, InvoiceKind } from '@dsms/contract/money/invoices/c
 import type { InvoiceItem } from '@dsms/contract/money/invoices/totals'
 import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -18,7 +16,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { belongsTo, instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Seller } from './invoices.seller.ts'
 
@@ -97,13 +95,9 @@ export const invoices = pgTable(
   },
   (t) => [
     ...numbered('invoices', t),
-    foreignKey({
-      columns: [t.tenant, t.clientId],
-      foreignColumns: [invoiceClients.tenant, invoiceClients.id],
-      name: 'invoices_client',
-    }),
-    foreignKey({ columns: [t.tenant, t.buyerId], foreignColumns: [users.tenant, users.id], name: 'invoices_buyer' }),
-    foreignKey({ columns: [t.tenant, t.originalId], foreignColumns: [t.tenant, t.id], name: 'invoices_original' }),
+    belongsTo('invoices_client', [t.tenant, t.clientId], invoiceClients),
+    belongsTo('invoices_buyer', [t.tenant, t.buyerId], users),
+    belongsTo('invoices_original', [t.tenant, t.originalId], t),
     check('invoices_kind', sql`${t.kind} in ('invoice', 'credit_note')`),
     check('invoices_state', sql`${t.state} in ('draft', 'issued', 'void')`),
     check('invoices_number', sql`(${t.number} is null) = (${t.state} = 'draft')`),
@@ -149,16 +143,8 @@ export const invoiceLines = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
-    foreignKey({
-      columns: [t.tenant, t.invoiceId],
-      foreignColumns: [invoices.tenant, invoices.id],
-      name: 'invoice_lines_invoice',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [t.tenant, t.originalLineId],
-      foreignColumns: [t.tenant as AnyPgColumn, t.id as AnyPgColumn],
-      name: 'invoice_lines_original',
-    }),
+    belongsTo('invoice_lines_invoice', [t.tenant, t.invoiceId], invoices).onDelete('cascade'),
+    belongsTo('invoice_lines_original', [t.tenant, t.originalLineId], t),
     check('invoice_lines_qty', sql`${t.qty} > 0`),
     check('invoice_lines_price', sql`${t.unitPriceMinor} >= 0`),
     check(
@@ -190,16 +176,8 @@ export const invoicePayments = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
-    foreignKey({
-      columns: [t.tenant, t.invoiceId],
-      foreignColumns: [invoices.tenant, invoices.id],
-      name: 'invoice_payments_invoice',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.reversesId],
-      foreignColumns: [t.tenant as AnyPgColumn, t.id as AnyPgColumn],
-      name: 'invoice_payments_reversed',
-    }),
+    belongsTo('invoice_payments_invoice', [t.tenant, t.invoiceId], invoices),
+    belongsTo('invoice_payments_reversed', [t.tenant, t.reversesId], t),
     check('invoice_payments_kind', sql`(${t.kind} = 'payment') = (${t.amountMinor} > 0) and ${t.amountMinor} <> 0`),
     check('invoice_payments_reversal', sql`(${t.kind} = 'reversal') = (${t.reversesId} is not null)`),
     check('invoice_payments_method', sql`${t.method} in ('cash', 'bank_transfer', 'debit', 'credit', 'paypal')`),

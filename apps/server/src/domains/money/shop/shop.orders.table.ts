@@ -8,7 +8,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -21,7 +20,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
+import {
+  belongsTo,
+  instant,
+  numbered,
+  recordColumns,
+  rowId,
+  schoolId,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 import { invoices } from '../invoices/invoices.table.ts'
 import { shopCategories, shopProducts } from './shop.table.ts'
@@ -40,11 +48,7 @@ export const shopAddresses = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
-    foreignKey({
-      columns: [t.tenant, t.userId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'shop_addresses_person',
-    }),
+    belongsTo('shop_addresses_person', [t.tenant, t.userId], users),
     index('shop_addresses_idx').on(t.userId, t.id),
     uniqueIndex('shop_addresses_default').on(t.userId, t.tenant).where(sql`is_default`),
   ],
@@ -73,11 +77,7 @@ export const shopCoupons = pgTable(
   },
   (t) => [
     ...numbered('shop_coupons', t),
-    foreignKey({
-      columns: [t.tenant, t.categoryId],
-      foreignColumns: [shopCategories.tenant, shopCategories.id],
-      name: 'shop_coupons_category',
-    }),
+    belongsTo('shop_coupons_category', [t.tenant, t.categoryId], shopCategories),
     check('shop_coupons_value', sql`(${t.percent} is null) <> (${t.amountMinor} is null)`),
     check('shop_coupons_percent', sql`${t.percent} between 1 and 100`),
     check('shop_coupons_amount', sql`${t.amountMinor} > 0`),
@@ -124,17 +124,9 @@ export const shopOrders = pgTable(
   (t) => [
     ...numbered('shop_orders', t),
     unique('shop_orders_once').on(t.buyerId, t.idempotencyKey, t.tenant),
-    foreignKey({ columns: [t.tenant, t.buyerId], foreignColumns: [users.tenant, users.id], name: 'shop_orders_buyer' }),
-    foreignKey({
-      columns: [t.tenant, t.couponId],
-      foreignColumns: [shopCoupons.tenant, shopCoupons.id],
-      name: 'shop_orders_coupon',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.invoiceId],
-      foreignColumns: [invoices.tenant, invoices.id],
-      name: 'shop_orders_invoice',
-    }),
+    belongsTo('shop_orders_buyer', [t.tenant, t.buyerId], users),
+    belongsTo('shop_orders_coupon', [t.tenant, t.couponId], shopCoupons),
+    belongsTo('shop_orders_invoice', [t.tenant, t.invoiceId], invoices),
     statusCheck('shop_orders', t, orderStatuses),
     check('shop_orders_total', sql`${t.totalMinor} >= 0`),
     index('shop_orders_buyer_idx').on(t.buyerId, t.id),
@@ -148,7 +140,7 @@ export const shopOrders = pgTable(
 )
 
 const orderKey = (t: Record<'tenant' | 'orderId', PgColumn>, name: string) =>
-  foreignKey({ columns: [t.tenant, t.orderId], foreignColumns: [shopOrders.tenant, shopOrders.id], name })
+  belongsTo(name, [t.tenant, t.orderId], shopOrders)
 
 export const shopOrderLines = pgTable(
   'shop_order_lines',
@@ -171,11 +163,7 @@ export const shopOrderLines = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
     orderKey(t, 'shop_order_lines_order'),
-    foreignKey({
-      columns: [t.tenant, t.productId],
-      foreignColumns: [shopProducts.tenant, shopProducts.id],
-      name: 'shop_order_lines_product',
-    }),
+    belongsTo('shop_order_lines_product', [t.tenant, t.productId], shopProducts),
     index('shop_order_lines_order_idx').on(t.orderId),
     index('shop_order_lines_product_idx').on(t.productId, t.orderId),
   ],

@@ -5,7 +5,6 @@ import {
   bigint,
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,7 +16,16 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
+import {
+  belongsTo,
+  instant,
+  numbered,
+  recordColumns,
+  rowId,
+  schoolId,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 type Words = Record<string, string>
@@ -101,11 +109,7 @@ export const shopProducts = pgTable(
   },
   (t) => [
     ...numbered('shop_products', t),
-    foreignKey({
-      columns: [t.tenant, t.categoryId],
-      foreignColumns: [shopCategories.tenant, shopCategories.id],
-      name: 'shop_products_category',
-    }),
+    belongsTo('shop_products_category', [t.tenant, t.categoryId], shopCategories),
     check('shop_products_kind', sql`${t.kind} in ('goods', 'lesson_package', 'exam_fee', 'course')`),
     statusCheck('shop_products', t, productStatuses),
     check('shop_products_archived', sql`${t.archivedAt} is null or ${t.status} = 'retired'`),
@@ -125,9 +129,9 @@ export const shopProducts = pgTable(
 )
 
 const productKey = (t: Record<'tenant' | 'productId', PgColumn>, name: string) =>
-  foreignKey({ columns: [t.tenant, t.productId], foreignColumns: [shopProducts.tenant, shopProducts.id], name })
+  belongsTo(name, [t.tenant, t.productId], shopProducts)
 const personKey = (t: Record<'tenant' | 'userId', PgColumn>, name: string) =>
-  foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name })
+  belongsTo(name, [t.tenant, t.userId], users)
 
 /** How often something changed that the filters of a shop count by, as changes to be added up. */
 export const shopChanges = pgTable(

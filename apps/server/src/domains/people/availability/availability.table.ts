@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -13,7 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import { instant, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { belongsTo, instant, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -35,11 +34,7 @@ export const availabilityWeeks = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
     unique('availability_weeks_trainer').on(t.tenant, t.trainerId),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'availability_weeks__trainer_id',
-    }),
+    belongsTo('availability_weeks__trainer_id', [t.tenant, t.trainerId], users),
   ],
 )
 
@@ -65,16 +60,8 @@ export const availabilityRules = pgTable(
     check('availability_rules_kind', sql`${t.kind} in ('any', 'lessons', 'theory')`),
     index('availability_rules_list').on(t.tenant, t.trainerId, t.validFrom),
     index('availability_rules_branch').on(t.tenant, t.branchId).where(sql`branch_id is not null`),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'availability_rules__trainer_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'availability_rules__branch_id',
-    }),
+    belongsTo('availability_rules__trainer_id', [t.tenant, t.trainerId], users),
+    belongsTo('availability_rules__branch_id', [t.tenant, t.branchId], branches),
   ],
 )
 
@@ -95,10 +82,6 @@ export const availabilityExceptions = pgTable(
     check('availability_exceptions_kind', sql`${t.kind} in ('available', 'unavailable')`),
     check('availability_exceptions__to__end_before_start', sql`${t.ends} > ${t.starts}`),
     index('availability_exceptions_list').on(t.tenant, t.trainerId, t.ends),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'availability_exceptions__trainer_id',
-    }),
+    belongsTo('availability_exceptions__trainer_id', [t.tenant, t.trainerId], users),
   ],
 )

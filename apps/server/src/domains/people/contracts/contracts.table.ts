@@ -2,20 +2,10 @@ import type { Language } from '@dsms/contract/kernel/shared'
 import { contracts as area, signerRoles } from '@dsms/contract/people/contracts/calls'
 import { contractTemplates as templatesArea } from '@dsms/contract/people/contracts/templates'
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   areaColumns,
+  belongsTo,
   instant,
   names,
   numbered,
@@ -90,21 +80,9 @@ export const contracts = pgTable(
     uniqueIndex('contracts_holding')
       .on(t.tenant, t.studentId, sql`coalesce(enrolment_id, 0)`)
       .where(sql`status = 'accepted'`),
-    foreignKey({
-      columns: [t.tenant, t.studentId],
-      foreignColumns: [students.tenant, students.id],
-      name: 'contracts__student_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.enrolmentId],
-      foreignColumns: [enrolments.tenant, enrolments.id],
-      name: 'contracts__enrolment_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.templateId],
-      foreignColumns: [contractTemplates.tenant, contractTemplates.id],
-      name: 'contracts__template_id',
-    }),
+    belongsTo('contracts__student_id', [t.tenant, t.studentId], students),
+    belongsTo('contracts__enrolment_id', [t.tenant, t.enrolmentId], enrolments),
+    belongsTo('contracts__template_id', [t.tenant, t.templateId], contractTemplates),
   ],
 )
 
@@ -133,17 +111,9 @@ export const contractAcceptances = pgTable(
     check('contract_acceptances_paper', sql`(${t.how} = 'paper') = (${t.documentId} is not null)`),
     ...numbered('contract_acceptances', t),
     uniqueIndex('contract_acceptances_once').on(t.tenant, t.contractId, t.role, t.personId),
-    foreignKey({
-      columns: [t.tenant, t.contractId],
-      foreignColumns: [contracts.tenant, contracts.id],
-      name: 'contract_acceptances_contract',
-    }),
+    belongsTo('contract_acceptances_contract', [t.tenant, t.contractId], contracts),
     index('contract_acceptances_document').on(t.tenant, t.documentId),
-    foreignKey({
-      columns: [t.tenant, t.documentId],
-      foreignColumns: [documents.tenant, documents.id],
-      name: 'contract_acceptances_document_of',
-    }),
+    belongsTo('contract_acceptances_document_of', [t.tenant, t.documentId], documents),
   ],
 )
 
@@ -174,10 +144,6 @@ export const contractObjections = pgTable(
     objectionAnswered('contract_objections_answered', t),
     ...numbered('contract_objections', t),
     unique('contract_objections_once').on(t.tenant, t.contractId),
-    foreignKey({
-      columns: [t.tenant, t.contractId],
-      foreignColumns: [contracts.tenant, contracts.id],
-      name: 'contract_objections_contract',
-    }),
+    belongsTo('contract_objections_contract', [t.tenant, t.contractId], contracts),
   ],
 )

@@ -1,7 +1,17 @@
 import { trainerCredentials as area } from '@dsms/contract/people/credentials/calls'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, date, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  areaColumns,
+  belongsTo,
+  instant,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { trainers } from '../trainers/trainers.table.ts'
 
 /** Papers that let trainers teach. A renewal is a row of its own that names the one it replaces. */
@@ -42,15 +52,7 @@ export const trainerCredentials = pgTable(
     index('trainer_credentials_due').on(t.dueAt).where(sql`due_at is not null`),
     index('trainer_credentials_file').on(t.fileId).where(sql`file_id is not null`),
     index('trainer_credentials_replaces').on(t.tenant, t.replacesId).where(sql`replaces_id is not null`),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [trainers.tenant, trainers.id],
-      name: 'trainer_credentials__trainer_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.replacesId],
-      foreignColumns: [t.tenant, t.id as AnyPgColumn],
-      name: 'trainer_credentials__replaces_id',
-    }),
+    belongsTo('trainer_credentials__trainer_id', [t.tenant, t.trainerId], trainers),
+    belongsTo('trainer_credentials__replaces_id', [t.tenant, t.replacesId], t),
   ],
 )

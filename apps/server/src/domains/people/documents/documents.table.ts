@@ -1,8 +1,18 @@
 import { documentKinds } from '@dsms/contract/kernel/choices/documentKinds'
 import { documents as documentsArea } from '@dsms/contract/people/documents/calls'
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  areaColumns,
+  belongsTo,
+  instant,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { files } from '../../../db/tables/files.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { students } from '../students/students.table.ts'
@@ -41,11 +51,7 @@ export const documents = pgTable(
     index('documents_remind').on(t.remindAt).where(sql`remind_at is not null`),
     index('documents_file').on(t.fileId).where(sql`file_id is not null`),
     index('documents_search').using('gin', t.tenant, sql`${t.search} gin_trgm_ops`),
-    foreignKey({
-      columns: [t.tenant, t.studentId],
-      foreignColumns: [students.tenant, students.id],
-      name: 'documents__student_id',
-    }),
-    foreignKey({ columns: [t.tenant, t.fileId], foreignColumns: [files.tenant, files.id], name: 'documents__file_id' }),
+    belongsTo('documents__student_id', [t.tenant, t.studentId], students),
+    belongsTo('documents__file_id', [t.tenant, t.fileId], files),
   ],
 )

@@ -3,7 +3,16 @@ import { enrolments as area } from '@dsms/contract/people/enrolments/calls'
 import { liveStatuses } from '@dsms/contract/people/enrolments/rules'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+import {
+  areaColumns,
+  belongsTo,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -73,11 +82,7 @@ export const enrolments = pgTable(
     index('enrolments_start').on(t.tenant, t.startOn),
     // those that may expire: looked at over all schools
     index('enrolments_deadline').on(t.deadlineOn).where(live),
-    foreignKey({
-      columns: [t.tenant, t.studentId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'enrolments__student_id',
-    }),
+    belongsTo('enrolments__student_id', [t.tenant, t.studentId], users),
     foreignKey({
       columns: [t.tenant, t.courseId, t.licenceTypeId],
       foreignColumns: [courses.tenant, courses.id, courses.licenceTypeId],
@@ -88,15 +93,7 @@ export const enrolments = pgTable(
       foreignColumns: [requirementVersions.tenant, requirementVersions.licenceTypeId, requirementVersions.version],
       name: 'enrolments_requirements',
     }),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'enrolments__branch_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'enrolments__trainer_id',
-    }),
+    belongsTo('enrolments__branch_id', [t.tenant, t.branchId], branches),
+    belongsTo('enrolments__trainer_id', [t.tenant, t.trainerId], users),
   ],
 )

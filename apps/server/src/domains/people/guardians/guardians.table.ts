@@ -1,7 +1,17 @@
 import { guardians as guardiansArea } from '@dsms/contract/people/guardians/calls'
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, names, numbered, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  areaColumns,
+  belongsTo,
+  instant,
+  names,
+  numbered,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 import { part, students } from '../students/students.table.ts'
@@ -37,7 +47,7 @@ export const guardians = pgTable(
     statusCheck('guardians', t, guardiansArea.statuses),
     check('guardians__id_number', sql`(${t.idSealed} is null) = (${t.idHash} is null)`),
     ...numbered('guardians', t),
-    foreignKey({ columns: [t.tenant, t.id], foreignColumns: [users.tenant, users.id], name: 'guardians_person' }),
+    belongsTo('guardians_person', [t.tenant, t.id], users),
     uniqueIndex('guardians__id_number__identity_taken').on(t.tenant, t.idHash).where(sql`archived_at is null`),
     index('guardians_list').on(t.tenant, t.id.desc()).where(sql`archived_at is null`),
     index('guardians_search').using('gin', t.tenant, sql`${t.search} gin_trgm_ops`),
@@ -62,15 +72,7 @@ export const studentGuardians = pgTable(
     check('student_guardians__guardian_id__own_guardian', sql`${t.studentId} <> ${t.guardianId}`),
     uniqueIndex('student_guardians_main').on(t.tenant, t.studentId).where(sql`is_main`),
     index('student_guardians_guardian').on(t.tenant, t.guardianId),
-    foreignKey({
-      columns: [t.tenant, t.studentId],
-      foreignColumns: [students.tenant, students.id],
-      name: 'student_guardians__student_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.guardianId],
-      foreignColumns: [guardians.tenant, guardians.id],
-      name: 'student_guardians__guardian_id',
-    }),
+    belongsTo('student_guardians__student_id', [t.tenant, t.studentId], students),
+    belongsTo('student_guardians__guardian_id', [t.tenant, t.guardianId], guardians),
   ],
 )

@@ -1,9 +1,10 @@
 import type { WishTime } from '@dsms/contract/kit/wishTimes'
 import { leads as leadsArea } from '@dsms/contract/people/leads/calls'
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import {
   areaColumns,
+  belongsTo,
   instant,
   names,
   numbered,
@@ -84,22 +85,10 @@ export const leads = pgTable(
     // those that go next, of all schools
     index('leads_forget').on(t.tenant, t.updatedAt).where(forgettable),
     index('leads_search').using('gin', t.tenant, sql`${t.search} gin_trgm_ops`),
-    foreignKey({
-      columns: [t.tenant, t.licenceTypeId],
-      foreignColumns: [licenceTypes.tenant, licenceTypes.id],
-      name: 'leads__licence_type_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'leads__branch_id',
-    }),
-    foreignKey({ columns: [t.tenant, t.ownerId], foreignColumns: [users.tenant, users.id], name: 'leads__owner_id' }),
-    foreignKey({
-      columns: [t.tenant, t.studentId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'leads__student_id',
-    }),
+    belongsTo('leads__licence_type_id', [t.tenant, t.licenceTypeId], licenceTypes),
+    belongsTo('leads__branch_id', [t.tenant, t.branchId], branches),
+    belongsTo('leads__owner_id', [t.tenant, t.ownerId], users),
+    belongsTo('leads__student_id', [t.tenant, t.studentId], users),
   ],
 )
 
@@ -122,10 +111,6 @@ export const leadTalks = pgTable(
   (t) => [
     ...numbered('lead_talks', t),
     index('lead_talks_lead').on(t.tenant, t.leadId),
-    foreignKey({
-      columns: [t.tenant, t.leadId],
-      foreignColumns: [leads.tenant, leads.id],
-      name: 'lead_talks__lead_id',
-    }),
+    belongsTo('lead_talks__lead_id', [t.tenant, t.leadId], leads),
   ],
 )

@@ -1,20 +1,9 @@
 import { leaveRequests as area } from '@dsms/contract/people/leaveRequests/calls'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import {
   areaColumns,
+  belongsTo,
   instant,
   numbered,
   recordColumns,
@@ -65,11 +54,7 @@ export const leaveRequests = pgTable(
     ...numbered('leave_requests', t),
     index('leave_requests_list').on(t.tenant, t.status, t.firstDay),
     index('leave_requests_trainer').on(t.tenant, t.trainerId, t.firstDay),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'leave_requests__trainer_id',
-    }),
+    belongsTo('leave_requests__trainer_id', [t.tenant, t.trainerId], users),
   ],
 )
 
@@ -86,10 +71,6 @@ export const leaveAllowances = pgTable(
     primaryKey({ columns: [t.tenant, t.trainerId, t.year, t.kind] }),
     check('leave_allowances_kind', sql`${t.kind} in ${kinds}`),
     check('leave_allowances_days', sql`${t.days} between 0 and 366`),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'leave_allowances__trainer_id',
-    }),
+    belongsTo('leave_allowances__trainer_id', [t.tenant, t.trainerId], users),
   ],
 )

@@ -1,8 +1,8 @@
 import type { Correctable } from '@dsms/contract/people/portal/corrections'
 import { correctionStatuses } from '@dsms/contract/people/portal/corrections'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { students } from '../students/students.table.ts'
 
@@ -37,10 +37,6 @@ export const correctionRequests = pgTable(
     uniqueIndex('correction_requests__note__correction_waits').on(t.tenant, t.studentId).where(sql`status = 'pending'`),
     index('correction_requests_list').on(t.tenant, t.status, t.id),
     index('correction_requests_student').on(t.tenant, t.studentId),
-    foreignKey({
-      columns: [t.tenant, t.studentId],
-      foreignColumns: [students.tenant, students.id],
-      name: 'correction_requests__student_id',
-    }),
+    belongsTo('correction_requests__student_id', [t.tenant, t.studentId], students),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { belongsTo, instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 /** A question to everybody of the tenant, with a few answers to choose from. Triggers keep the counts. */
@@ -17,7 +17,7 @@ export const polls = pgTable(
   },
   (t) => [
     ...numbered('polls', t),
-    foreignKey({ columns: [t.tenant, t.authorId], foreignColumns: [users.tenant, users.id], name: 'polls_author' }),
+    belongsTo('polls_author', [t.tenant, t.authorId], users),
     check('polls_question', sql`${t.question} <> ''`),
     index('polls_newest_idx').on(t.tenant, t.id).where(sql`archived_at is null`),
     index('polls_author_idx').on(t.tenant, t.authorId, t.id).where(sql`archived_at is null`),
@@ -38,11 +38,7 @@ export const pollOptions = pgTable(
   (t) => [
     ...numbered('poll_options', t),
     unique('poll_options_poll').on(t.pollId, t.id, t.tenant),
-    foreignKey({
-      columns: [t.tenant, t.pollId],
-      foreignColumns: [polls.tenant, polls.id],
-      name: 'poll_options_tenant',
-    }),
+    belongsTo('poll_options_tenant', [t.tenant, t.pollId], polls),
   ],
 )
 
@@ -59,8 +55,8 @@ export const pollVotes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.pollId, t.userId, t.tenant] }),
-    foreignKey({ columns: [t.tenant, t.pollId], foreignColumns: [polls.tenant, polls.id], name: 'poll_votes_tenant' }),
-    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'poll_votes_user' }),
+    belongsTo('poll_votes_tenant', [t.tenant, t.pollId], polls),
+    belongsTo('poll_votes_user', [t.tenant, t.userId], users),
     foreignKey({
       columns: [t.tenant, t.pollId, t.optionId],
       foreignColumns: [pollOptions.tenant, pollOptions.pollId, pollOptions.id],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { files } from '../../../db/tables/files.ts'
 import { users } from '../../../db/tables/users.ts'
 
@@ -24,8 +24,8 @@ export const photos = pgTable(
   },
   (t) => [
     ...numbered('photos', t),
-    foreignKey({ columns: [t.tenant, t.ownerId], foreignColumns: [users.tenant, users.id], name: 'photos_owner' }),
-    foreignKey({ columns: [t.tenant, t.fileId], foreignColumns: [files.tenant, files.id], name: 'photos_file' }),
+    belongsTo('photos_owner', [t.tenant, t.ownerId], users),
+    belongsTo('photos_file', [t.tenant, t.fileId], files),
     index('photos_owner_idx').on(t.tenant, t.ownerId, t.id).where(sql`file_id is not null`),
     index('photos_file_idx').on(t.fileId),
   ],
@@ -50,9 +50,9 @@ export const posts = pgTable(
   },
   (t) => [
     ...numbered('posts', t),
-    foreignKey({ columns: [t.tenant, t.authorId], foreignColumns: [users.tenant, users.id], name: 'posts_author' }),
-    foreignKey({ columns: [t.tenant, t.photoId], foreignColumns: [photos.tenant, photos.id], name: 'posts_photo' }),
-    foreignKey({ columns: [t.tenant, t.sharedId], foreignColumns: [t.tenant, t.id], name: 'posts_shared' }),
+    belongsTo('posts_author', [t.tenant, t.authorId], users),
+    belongsTo('posts_photo', [t.tenant, t.photoId], photos),
+    belongsTo('posts_shared', [t.tenant, t.sharedId], t),
     check('posts_content', sql`${t.text} <> '' or ${t.photoId} is not null or ${t.sharedId} is not null`),
     index('posts_author_idx').on(t.tenant, t.authorId, t.id).where(sql`archived_at is null`),
     index('posts_photo_idx').on(t.photoId).where(sql`photo_id is not null`),
@@ -76,12 +76,8 @@ export const postComments = pgTable(
   },
   (t) => [
     ...numbered('post_comments', t),
-    foreignKey({ columns: [t.tenant, t.postId], foreignColumns: [posts.tenant, posts.id], name: 'post_comments_post' }),
-    foreignKey({
-      columns: [t.tenant, t.authorId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'post_comments_author',
-    }),
+    belongsTo('post_comments_post', [t.tenant, t.postId], posts),
+    belongsTo('post_comments_author', [t.tenant, t.authorId], users),
     check('post_comments_text', sql`${t.text} <> ''`),
     check('post_comments_status', sql`${t.status} in ('pending', 'approved', 'hidden')`),
     index('post_comments_waiting_idx').on(t.tenant, t.id).where(sql`status = 'pending' and archived_at is null`),
@@ -100,8 +96,8 @@ export const postLikes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.userId, t.tenant] }),
-    foreignKey({ columns: [t.tenant, t.postId], foreignColumns: [posts.tenant, posts.id], name: 'post_likes_post' }),
-    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'post_likes_user' }),
+    belongsTo('post_likes_post', [t.tenant, t.postId], posts),
+    belongsTo('post_likes_user', [t.tenant, t.userId], users),
     index('post_likes_newest_idx').on(t.postId, t.createdAt, t.userId),
   ],
 )
@@ -116,12 +112,8 @@ export const commentLikes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.commentId, t.userId, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.commentId],
-      foreignColumns: [postComments.tenant, postComments.id],
-      name: 'comment_likes_comment',
-    }),
-    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'comment_likes_user' }),
+    belongsTo('comment_likes_comment', [t.tenant, t.commentId], postComments),
+    belongsTo('comment_likes_user', [t.tenant, t.userId], users),
   ],
 )
 
@@ -137,16 +129,8 @@ export const follows = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.followerId, t.followedId, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.followerId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'follows_follower',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.followedId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'follows_followed',
-    }),
+    belongsTo('follows_follower', [t.tenant, t.followerId], users),
+    belongsTo('follows_followed', [t.tenant, t.followedId], users),
     check('follows_self', sql`${t.followerId} <> ${t.followedId}`),
     index('follows_followed_idx').on(t.followedId, t.followerId),
   ],
@@ -190,7 +174,7 @@ export const topicStars = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.topicKey, t.tenant] }),
-    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'topic_stars_user' }),
+    belongsTo('topic_stars_user', [t.tenant, t.userId], users),
   ],
 )
 
@@ -205,10 +189,6 @@ export const headlineStars = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.headlineKey, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.userId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'headline_stars_user',
-    }),
+    belongsTo('headline_stars_user', [t.tenant, t.userId], users),
   ],
 )

@@ -1,5 +1,5 @@
-import { foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { schoolId, tenant } from '../../../db/columns.ts'
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { belongsTo, schoolId, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -18,15 +18,7 @@ export const staffBranches = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant, t.userId, t.branchId] }),
     index('staff_branches_branch').on(t.tenant, t.branchId),
-    foreignKey({
-      columns: [t.tenant, t.userId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'staff_branches_user',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'staff_branches__branch_ids',
-    }),
+    belongsTo('staff_branches_user', [t.tenant, t.userId], users),
+    belongsTo('staff_branches__branch_ids', [t.tenant, t.branchId], branches),
   ],
 )

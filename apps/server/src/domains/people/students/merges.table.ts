@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { check, index, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { students } from './students.table.ts'
 
@@ -37,15 +37,7 @@ export const studentMerges = pgTable(
     index('student_merges_fresh').on(t.createdAt).where(sql`before <> '{}'`),
     // a record goes into one other at a time
     uniqueIndex('student_merges_once').on(t.tenant, t.otherId).where(sql`undone_at is null`),
-    foreignKey({
-      columns: [t.tenant, t.keptId],
-      foreignColumns: [students.tenant, students.id],
-      name: 'student_merges__kept_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.otherId],
-      foreignColumns: [students.tenant, students.id],
-      name: 'student_merges__other_id',
-    }),
+    belongsTo('student_merges__kept_id', [t.tenant, t.keptId], students),
+    belongsTo('student_merges__other_id', [t.tenant, t.otherId], students),
   ],
 )

@@ -3,21 +3,10 @@ import type { PickupPoint } from '@dsms/contract/people/students/calls'
 import { students as studentsArea } from '@dsms/contract/people/students/calls'
 import type { NamePart } from '@dsms/contract/people/students/names'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   areaColumns,
+  belongsTo,
   instant,
   names,
   numbered,
@@ -104,13 +93,9 @@ export const students = pgTable(
     check('students__data_consent', sql`(${t.dataConsentAt} is null) = (${t.dataConsentVersion} is null)`),
     check('students__id_number', sql`(${t.idSealed} is null) = (${t.idHash} is null)`),
     ...numbered('students', t),
-    foreignKey({ columns: [t.tenant, t.id], foreignColumns: [users.tenant, users.id], name: 'students_person' }),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'students__branch_id',
-    }),
-    foreignKey({ columns: [t.tenant, t.mergedInto], foreignColumns: [t.tenant, t.id], name: 'students__merged_into' }),
+    belongsTo('students_person', [t.tenant, t.id], users),
+    belongsTo('students__branch_id', [t.tenant, t.branchId], branches),
+    belongsTo('students__merged_into', [t.tenant, t.mergedInto], t),
     check('students_merged', sql`${t.mergedInto} is null or ${t.archivedAt} is not null`),
     // who reaches less than the school reaches these
     index('students_branch').on(t.tenant, t.branchId),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { schoolId, tenant } from '../../../db/columns.ts'
+import { check, date, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { belongsTo, schoolId, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { linksToLicences } from '../../curriculum/public.ts'
 import { trainers } from './trainers.table.ts'
@@ -23,11 +23,7 @@ export const trainerLicenceTypes = pgTable(
   (t) => [
     primaryKey({ columns: [t.trainerId, t.licenceTypeId, t.tenant] }),
     check('trainer_licence_types__licences__end_before_start', sql`${t.until} >= ${t.since}`),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [trainers.tenant, trainers.id],
-      name: 'trainer_licence_types_trainer',
-    }),
+    belongsTo('trainer_licence_types_trainer', [t.tenant, t.trainerId], trainers),
     ...linksToLicences('trainer_licence_types', t),
   ],
 )
@@ -39,16 +35,8 @@ export const trainerBranches = pgTable(
   (t) => [
     primaryKey({ columns: [t.trainerId, t.branchId, t.tenant] }),
     index('trainer_branches_branch').on(t.tenant, t.branchId),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [trainers.tenant, trainers.id],
-      name: 'trainer_branches_trainer',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'trainer_branches__branch_ids',
-    }),
+    belongsTo('trainer_branches_trainer', [t.tenant, t.trainerId], trainers),
+    belongsTo('trainer_branches__branch_ids', [t.tenant, t.branchId], branches),
   ],
 )
 
@@ -59,11 +47,7 @@ export const trainerSpecialities = pgTable(
   (t) => [
     primaryKey({ columns: [t.trainerId, t.specialityId, t.tenant] }),
     index('trainer_specialities_value').on(t.specialityId),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [trainers.tenant, trainers.id],
-      name: 'trainer_specialities_trainer',
-    }),
+    belongsTo('trainer_specialities_trainer', [t.tenant, t.trainerId], trainers),
   ],
 )
 
@@ -74,10 +58,6 @@ export const trainerCertifications = pgTable(
   (t) => [
     primaryKey({ columns: [t.trainerId, t.certificationId, t.tenant] }),
     index('trainer_certifications_value').on(t.certificationId),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [trainers.tenant, trainers.id],
-      name: 'trainer_certifications_trainer',
-    }),
+    belongsTo('trainer_certifications_trainer', [t.tenant, t.trainerId], trainers),
   ],
 )

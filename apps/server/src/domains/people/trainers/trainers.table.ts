@@ -5,7 +5,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,7 +13,16 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+import {
+  areaColumns,
+  belongsTo,
+  names,
+  numbered,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { countries, genders } from '../../../db/tables/countries.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -95,11 +103,7 @@ export const trainers = pgTable(
     index('trainers_list').on(t.tenant, t.status),
     index('trainers_position').on(t.positionId).where(sql`position_id is not null`),
     index('trainers_vehicle').on(t.tenant, t.defaultVehicleId).where(sql`default_vehicle_id is not null`),
-    foreignKey({ columns: [t.tenant, t.id], foreignColumns: [users.tenant, users.id], name: 'trainers_person' }),
-    foreignKey({
-      columns: [t.tenant, t.defaultVehicleId],
-      foreignColumns: [vehicles.tenant, vehicles.id],
-      name: 'trainers__default_vehicle_id',
-    }),
+    belongsTo('trainers_person', [t.tenant, t.id], users),
+    belongsTo('trainers__default_vehicle_id', [t.tenant, t.defaultVehicleId], vehicles),
   ],
 )

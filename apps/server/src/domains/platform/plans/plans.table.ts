@@ -1,20 +1,9 @@
 import { planStatuses } from '@dsms/contract/platform/plans/calls'
 import { subscriptionStatuses } from '@dsms/contract/platform/subscriptions/calls'
 import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import {
+  belongsTo,
   instant,
   numbered,
   primaryId,
@@ -133,11 +122,7 @@ export const planRequests = pgTable(
     ...numbered('plan_requests', t),
     check('plan_requests_cycle', sql`${t.cycle} in ('monthly', 'yearly')`),
     check('plan_requests_status', sql`${t.status} in ('open', 'granted', 'declined')`),
-    foreignKey({
-      columns: [t.tenant, t.askedBy],
-      foreignColumns: [users.tenant, users.id],
-      name: 'plan_requests_person',
-    }),
+    belongsTo('plan_requests_person', [t.tenant, t.askedBy], users),
     uniqueIndex('plan_requests_open').on(t.tenant).where(sql`status = 'open'`),
     index('plan_requests_waiting').on(t.status, t.id),
   ],

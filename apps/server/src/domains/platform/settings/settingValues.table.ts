@@ -1,5 +1,5 @@
-import { boolean, foreignKey, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { primaryId, recordColumns, schoolId, tenant } from '../../../db/columns.ts'
+import { boolean, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { belongsTo, primaryId, recordColumns, schoolId, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { organizations } from '../../../db/tables/organizations.ts'
 import { schools } from '../../../db/tables/schools.ts'
@@ -22,15 +22,7 @@ export const settingValues = pgTable(
   },
   (t) => [
     unique('setting_values_key').on(t.tenant, t.organizationId, t.branchId, t.key).nullsNotDistinct(),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'setting_values__branch_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.organizationId],
-      foreignColumns: [organizations.tenant, organizations.id],
-      name: 'setting_values__organization_id',
-    }),
+    belongsTo('setting_values__branch_id', [t.tenant, t.branchId], branches),
+    belongsTo('setting_values__organization_id', [t.tenant, t.organizationId], organizations),
   ],
 )

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import {
   areaColumns,
+  belongsTo,
   instant,
   names,
   numbered,
@@ -96,11 +97,7 @@ export const circuits = pgTable(
     index('circuits_until').on(t.statusUntil).where(sql`status_until is not null`),
     index('circuits_list').on(t.tenant, t.branchId),
     index('circuits_reopening').on(t.reopensAt).where(sql`reopens_at is not null`),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'circuits__branch_id',
-    }),
+    belongsTo('circuits__branch_id', [t.tenant, t.branchId], branches),
   ],
 )
 
@@ -115,11 +112,7 @@ export const circuitLicenceTypes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.circuitId, t.licenceTypeId, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.circuitId],
-      foreignColumns: [circuits.tenant, circuits.id],
-      name: 'circuit_licence_types_circuit',
-    }).onDelete('cascade'),
+    belongsTo('circuit_licence_types_circuit', [t.tenant, t.circuitId], circuits).onDelete('cascade'),
     ...linksToLicences('circuit_licence_types', t),
   ],
 )
@@ -140,11 +133,7 @@ export const circuitZones = pgTable(
     primaryKey({ columns: [t.tenant, t.id] }),
     check('circuit_zones_capacity', sql`${t.capacity} between 1 and 500`),
     unique('circuit_zones_circuit_id').on(t.circuitId, t.id, t.tenant),
-    foreignKey({
-      columns: [t.tenant, t.circuitId],
-      foreignColumns: [circuits.tenant, circuits.id],
-      name: 'circuit_zones_circuit',
-    }).onDelete('cascade'),
+    belongsTo('circuit_zones_circuit', [t.tenant, t.circuitId], circuits).onDelete('cascade'),
   ],
 )
 
@@ -177,11 +166,7 @@ export const circuitElements = pgTable(
     check('circuit_elements_capacity', sql`${t.capacity} between 1 and 500`),
     check('circuit_elements_position', sql`${t.x} between 0 and 100 and ${t.y} between 0 and 100`),
     index('circuit_elements_circuit').on(t.circuitId, t.place),
-    foreignKey({
-      columns: [t.tenant, t.circuitId],
-      foreignColumns: [circuits.tenant, circuits.id],
-      name: 'circuit_elements_circuit',
-    }).onDelete('cascade'),
+    belongsTo('circuit_elements_circuit', [t.tenant, t.circuitId], circuits).onDelete('cascade'),
     // a zone of the same circuit
     foreignKey({
       columns: [t.tenant, t.circuitId, t.zoneId],

@@ -1,8 +1,9 @@
 import { classRooms as classRoomsArea } from '@dsms/contract/resources/classRooms/calls'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   areaColumns,
+  belongsTo,
   names,
   numbered,
   rowId,
@@ -54,10 +55,6 @@ export const classRooms = pgTable(
       .where(sql`archived_at is null`),
     index('class_rooms_until').on(t.statusUntil).where(sql`status_until is not null`),
     index('class_rooms_list').on(t.tenant, t.branchId),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'class_rooms__branch_id',
-    }),
+    belongsTo('class_rooms__branch_id', [t.tenant, t.branchId], branches),
   ],
 )

@@ -6,7 +6,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,7 +16,17 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+import {
+  areaColumns,
+  belongsTo,
+  instant,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { vehicles } from '../vehicles/vehicles.table.ts'
 
@@ -71,11 +80,7 @@ export const maintenanceOrders = pgTable(
     index('maintenance_orders_list').on(t.tenant, t.status, t.plannedFrom),
     index('maintenance_orders_vehicle').on(t.tenant, t.vehicleId),
     index('maintenance_orders_files').using('gin', t.fileIds),
-    foreignKey({
-      columns: [t.tenant, t.vehicleId],
-      foreignColumns: [vehicles.tenant, vehicles.id],
-      name: 'maintenance_orders__vehicle_id',
-    }),
+    belongsTo('maintenance_orders__vehicle_id', [t.tenant, t.vehicleId], vehicles),
   ],
 )
 
@@ -102,16 +107,8 @@ export const vehicleDefects = pgTable(
     index('vehicle_defects_report').on(t.tenant, t.reportKey).where(sql`report_key is not null`),
     index('vehicle_defects_order').on(t.tenant, t.orderId),
     index('vehicle_defects_files').using('gin', t.photoIds),
-    foreignKey({
-      columns: [t.tenant, t.vehicleId],
-      foreignColumns: [vehicles.tenant, vehicles.id],
-      name: 'vehicle_defects__vehicle_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.orderId],
-      foreignColumns: [maintenanceOrders.tenant, maintenanceOrders.id],
-      name: 'vehicle_defects__order_id',
-    }),
+    belongsTo('vehicle_defects__vehicle_id', [t.tenant, t.vehicleId], vehicles),
+    belongsTo('vehicle_defects__order_id', [t.tenant, t.orderId], maintenanceOrders),
   ],
 )
 
@@ -147,10 +144,6 @@ export const vehicleChecks = pgTable(
     unique('vehicle_checks_once').on(t.tenant, t.vehicleId, t.checkedBy, t.day),
     index('vehicle_checks_list').on(t.tenant, t.vehicleId, t.at.desc()),
     index('vehicle_checks_files').using('gin', t.photoIds),
-    foreignKey({
-      columns: [t.tenant, t.vehicleId],
-      foreignColumns: [vehicles.tenant, vehicles.id],
-      name: 'vehicle_checks_vehicle',
-    }),
+    belongsTo('vehicle_checks_vehicle', [t.tenant, t.vehicleId], vehicles),
   ],
 )

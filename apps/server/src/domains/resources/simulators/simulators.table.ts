@@ -4,7 +4,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   numeric,
@@ -16,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import {
   areaColumns,
+  belongsTo,
   instant,
   names,
   numbered,
@@ -106,16 +106,8 @@ export const simulators = pgTable(
     index('simulators_list').on(t.tenant, t.branchId),
     index('simulators_room').on(t.tenant, t.classRoomId),
     index('simulators_reminders').on(t.remindsAt).where(sql`reminds_at is not null`),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'simulators__branch_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.classRoomId],
-      foreignColumns: [classRooms.tenant, classRooms.id],
-      name: 'simulators__class_room_id',
-    }),
+    belongsTo('simulators__branch_id', [t.tenant, t.branchId], branches),
+    belongsTo('simulators__class_room_id', [t.tenant, t.classRoomId], classRooms),
   ],
 )
 
@@ -130,11 +122,7 @@ export const simulatorLicenceTypes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.simulatorId, t.licenceTypeId, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.simulatorId],
-      foreignColumns: [simulators.tenant, simulators.id],
-      name: 'simulator_licence_types_simulator',
-    }).onDelete('cascade'),
+    belongsTo('simulator_licence_types_simulator', [t.tenant, t.simulatorId], simulators).onDelete('cascade'),
     ...linksToLicences('simulator_licence_types', t),
   ],
 )
@@ -159,11 +147,7 @@ export const simulatorScenarios = pgTable(
     check('simulator_scenarios_difficulty', sql`${t.difficulty} between 1 and 5`),
     check('simulator_scenarios_minutes', sql`${t.minutes} between 1 and 240`),
     uniqueIndex('simulator_scenarios__scenarios').on(t.simulatorId, sql`lower(code)`, t.tenant),
-    foreignKey({
-      columns: [t.tenant, t.simulatorId],
-      foreignColumns: [simulators.tenant, simulators.id],
-      name: 'simulator_scenarios_simulator',
-    }).onDelete('cascade'),
+    belongsTo('simulator_scenarios_simulator', [t.tenant, t.simulatorId], simulators).onDelete('cascade'),
   ],
 )
 
@@ -184,10 +168,6 @@ export const simulatorCalibrations = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
     index('simulator_calibrations_list').on(t.simulatorId, t.day.desc()),
-    foreignKey({
-      columns: [t.tenant, t.simulatorId],
-      foreignColumns: [simulators.tenant, simulators.id],
-      name: 'simulator_calibrations_simulator',
-    }).onDelete('cascade'),
+    belongsTo('simulator_calibrations_simulator', [t.tenant, t.simulatorId], simulators).onDelete('cascade'),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { vehicles } from './vehicles.table.ts'
 
 /** What every entry about a vehicle has: whose it is, which vehicle, when and by whom it was written. */
@@ -31,11 +31,7 @@ export const vehicleInsurances = pgTable(
     check('vehicle_insurances__expires_on__end_before_start', sql`${t.expiresOn} >= ${t.startsOn}`),
     index('vehicle_insurances_file').on(t.fileId).where(sql`file_id is not null`),
     index('vehicle_insurances_latest').on(t.tenant, t.vehicleId, t.expiresOn.desc()),
-    foreignKey({
-      columns: [t.tenant, t.vehicleId],
-      foreignColumns: [vehicles.tenant, vehicles.id],
-      name: 'vehicle_insurances_vehicle',
-    }),
+    belongsTo('vehicle_insurances_vehicle', [t.tenant, t.vehicleId], vehicles),
   ],
 )
 
@@ -60,11 +56,7 @@ export const vehicleDocuments = pgTable(
     check('vehicle_documents__expires_on__end_before_start', sql`${t.expiresOn} >= ${t.issuedOn}`),
     index('vehicle_documents_file').on(t.fileId).where(sql`file_id is not null`),
     index('vehicle_documents_list').on(t.tenant, t.vehicleId, t.id.desc()),
-    foreignKey({
-      columns: [t.tenant, t.vehicleId],
-      foreignColumns: [vehicles.tenant, vehicles.id],
-      name: 'vehicle_documents_vehicle',
-    }),
+    belongsTo('vehicle_documents_vehicle', [t.tenant, t.vehicleId], vehicles),
   ],
 )
 
@@ -88,11 +80,7 @@ export const vehicleOdometer = pgTable(
     ),
     check('vehicle_odometer__reason__reason_required', sql`${t.source} <> 'correction' or ${t.reason} <> ''`),
     index('vehicle_odometer_latest').on(t.tenant, t.vehicleId, t.readAt.desc()),
-    foreignKey({
-      columns: [t.tenant, t.vehicleId],
-      foreignColumns: [vehicles.tenant, vehicles.id],
-      name: 'vehicle_odometer_vehicle',
-    }),
+    belongsTo('vehicle_odometer_vehicle', [t.tenant, t.vehicleId], vehicles),
   ],
 )
 
@@ -111,10 +99,6 @@ export const vehicleReminders = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.vehicleId, t.paper, t.expiresOn, t.days, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.vehicleId],
-      foreignColumns: [vehicles.tenant, vehicles.id],
-      name: 'vehicle_reminders_vehicle',
-    }),
+    belongsTo('vehicle_reminders_vehicle', [t.tenant, t.vehicleId], vehicles),
   ],
 )

@@ -6,7 +6,6 @@ import {
   check,
   date,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -17,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import {
   areaColumns,
+  belongsTo,
   instant,
   names,
   numbered,
@@ -128,16 +128,8 @@ export const vehicles = pgTable(
     index('vehicles_photo').on(t.photoId).where(sql`photo_id is not null`),
     index('vehicles_brand').on(t.brandId),
     index('vehicles_type').on(t.typeId),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'vehicles__branch_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.defaultTrainerId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'vehicles__default_trainer_id',
-    }),
+    belongsTo('vehicles__branch_id', [t.tenant, t.branchId], branches),
+    belongsTo('vehicles__default_trainer_id', [t.tenant, t.defaultTrainerId], users),
   ],
 )
 
@@ -174,11 +166,7 @@ export const vehiclePurposes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.vehicleId, t.purposeId, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.vehicleId],
-      foreignColumns: [vehicles.tenant, vehicles.id],
-      name: 'vehicle_purposes_vehicle',
-    }),
+    belongsTo('vehicle_purposes_vehicle', [t.tenant, t.vehicleId], vehicles),
   ],
 )
 
@@ -193,11 +181,7 @@ export const vehicleLicenceTypes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.vehicleId, t.licenceTypeId, t.tenant] }),
-    foreignKey({
-      columns: [t.tenant, t.vehicleId],
-      foreignColumns: [vehicles.tenant, vehicles.id],
-      name: 'vehicle_licence_types_vehicle',
-    }),
+    belongsTo('vehicle_licence_types_vehicle', [t.tenant, t.vehicleId], vehicles),
     ...linksToLicences('vehicle_licence_types', t),
   ],
 )

@@ -1,7 +1,7 @@
 import { resourceKinds } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { boolean, check, customType, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { belongsTo, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 
@@ -52,15 +52,7 @@ export const claims = pgTable(
     ...numbered('claims', t),
     unique('claims_lesson').on(t.tenant, t.lessonId, t.resourceId),
     index('claims_resource').on(t.tenant, t.resourceId),
-    foreignKey({
-      columns: [t.tenant, t.resourceId],
-      foreignColumns: [resources.tenant, resources.id],
-      name: 'claims__resource',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.lessonId],
-      foreignColumns: [lessons.tenant, lessons.id],
-      name: 'claims__lesson',
-    }).onDelete('cascade'),
+    belongsTo('claims__resource', [t.tenant, t.resourceId], resources),
+    belongsTo('claims__lesson', [t.tenant, t.lessonId], lessons).onDelete('cascade'),
   ],
 )

@@ -2,7 +2,6 @@ import { lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import type { ViolationCode } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -16,7 +15,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
+import { areaColumns, belongsTo, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { componentSessions, courses } from '../../curriculum/public.ts'
@@ -120,67 +119,23 @@ export const lessons = pgTable(
     // those that students are reminded of, and holds that end by themselves: looked at over all schools
     index('lessons_coming').on(t.startsAt).where(sql`status in ('scheduled', 'confirmed')`),
     index('lessons_hold_until').on(t.holdUntil).where(sql`status = 'held'`),
-    foreignKey({
-      columns: [t.tenant, t.typeId],
-      foreignColumns: [lessonTypes.tenant, lessonTypes.id],
-      name: 'lessons__type_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'lessons__branch_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [trainers.tenant, trainers.id],
-      name: 'lessons__trainer_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.actualTrainerId],
-      foreignColumns: [trainers.tenant, trainers.id],
-      name: 'lessons__actual_trainer_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.vehicleId],
-      foreignColumns: [vehicles.tenant, vehicles.id],
-      name: 'lessons__vehicle_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.roomId],
-      foreignColumns: [classRooms.tenant, classRooms.id],
-      name: 'lessons__room_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.simulatorId],
-      foreignColumns: [simulators.tenant, simulators.id],
-      name: 'lessons__simulator_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.circuitId],
-      foreignColumns: [circuits.tenant, circuits.id],
-      name: 'lessons__circuit_id',
-    }),
+    belongsTo('lessons__type_id', [t.tenant, t.typeId], lessonTypes),
+    belongsTo('lessons__branch_id', [t.tenant, t.branchId], branches),
+    belongsTo('lessons__trainer_id', [t.tenant, t.trainerId], trainers),
+    belongsTo('lessons__actual_trainer_id', [t.tenant, t.actualTrainerId], trainers),
+    belongsTo('lessons__vehicle_id', [t.tenant, t.vehicleId], vehicles),
+    belongsTo('lessons__room_id', [t.tenant, t.roomId], classRooms),
+    belongsTo('lessons__simulator_id', [t.tenant, t.simulatorId], simulators),
+    belongsTo('lessons__circuit_id', [t.tenant, t.circuitId], circuits),
     foreignKey({
       columns: [t.circuitId, t.zoneId, t.tenant],
       foreignColumns: [circuitZones.circuitId, circuitZones.id, circuitZones.tenant],
       name: 'lessons__zone_id',
     }),
-    foreignKey({
-      columns: [t.tenant, t.courseId],
-      foreignColumns: [courses.tenant, courses.id],
-      name: 'lessons__course_id',
-    }),
+    belongsTo('lessons__course_id', [t.tenant, t.courseId], courses),
     // a session may be taken away: the lesson then is about none. The migration names the column that is emptied.
-    foreignKey({
-      columns: [t.tenant, t.sessionId],
-      foreignColumns: [componentSessions.tenant, componentSessions.id],
-      name: 'lessons_session',
-    }).onDelete('set null'),
-    foreignKey({
-      columns: [t.tenant, t.seriesId],
-      foreignColumns: [lessonSeries.tenant, lessonSeries.id],
-      name: 'lessons__series_id',
-    }),
+    belongsTo('lessons_session', [t.tenant, t.sessionId], componentSessions).onDelete('set null'),
+    belongsTo('lessons__series_id', [t.tenant, t.seriesId], lessonSeries),
   ],
 )
 
@@ -241,15 +196,7 @@ export const bookings = pgTable(
     unique('bookings_once').on(t.tenant, t.lessonId, t.enrolmentId),
     index('bookings_student').on(t.tenant, t.studentId),
     index('bookings_enrolment').on(t.tenant, t.enrolmentId),
-    foreignKey({
-      columns: [t.tenant, t.lessonId],
-      foreignColumns: [lessons.tenant, lessons.id],
-      name: 'bookings_lesson',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.enrolmentId],
-      foreignColumns: [enrolments.tenant, enrolments.id as AnyPgColumn],
-      name: 'bookings__enrolment_ids',
-    }),
+    belongsTo('bookings_lesson', [t.tenant, t.lessonId], lessons),
+    belongsTo('bookings__enrolment_ids', [t.tenant, t.enrolmentId], enrolments),
   ],
 )

@@ -1,8 +1,8 @@
 import { moveStatuses } from '@dsms/contract/schedule/moves/statuses'
 import type { LessonCost } from '@dsms/contract/schedule/policies/calls'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { areaColumns, belongsTo, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { bookings } from '../lessons/lessons.table.ts'
 
@@ -40,10 +40,6 @@ export const moveRequests = pgTable(
     index('move_requests_booking').on(t.tenant, t.bookingId),
     // those that lapse by themselves: looked at over all schools
     index('move_requests_lapse').on(t.lapsesAt).where(sql`status = 'pending'`),
-    foreignKey({
-      columns: [t.tenant, t.bookingId],
-      foreignColumns: [bookings.tenant, bookings.id],
-      name: 'move_requests_seat',
-    }),
+    belongsTo('move_requests_seat', [t.tenant, t.bookingId], bookings),
   ],
 )

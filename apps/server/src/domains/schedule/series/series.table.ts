@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, foreignKey, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { belongsTo, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { componentModes, courses } from '../../curriculum/public.ts'
@@ -61,52 +61,16 @@ export const lessonSeries = pgTable(
     index('lesson_series_mode_of').on(t.tenant, t.modeId).where(sql`mode_id is not null`),
     index('lesson_series_trainer').on(t.tenant, t.trainerId),
     index('lesson_series_type').on(t.tenant, t.typeId),
-    foreignKey({
-      columns: [t.tenant, t.typeId],
-      foreignColumns: [lessonTypes.tenant, lessonTypes.id],
-      name: 'lesson_series__type_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'lesson_series__branch_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.courseId],
-      foreignColumns: [courses.tenant, courses.id],
-      name: 'lesson_series__course_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.modeId],
-      foreignColumns: [componentModes.tenant, componentModes.id],
-      name: 'lesson_series_mode',
-      // the migration names the column that is emptied
-    }).onDelete('set null'),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [trainers.tenant, trainers.id],
-      name: 'lesson_series__trainer_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.vehicleId],
-      foreignColumns: [vehicles.tenant, vehicles.id],
-      name: 'lesson_series__vehicle_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.roomId],
-      foreignColumns: [classRooms.tenant, classRooms.id],
-      name: 'lesson_series__room_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.simulatorId],
-      foreignColumns: [simulators.tenant, simulators.id],
-      name: 'lesson_series__simulator_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.circuitId],
-      foreignColumns: [circuits.tenant, circuits.id],
-      name: 'lesson_series__circuit_id',
-    }),
+    belongsTo('lesson_series__type_id', [t.tenant, t.typeId], lessonTypes),
+    belongsTo('lesson_series__branch_id', [t.tenant, t.branchId], branches),
+    belongsTo('lesson_series__course_id', [t.tenant, t.courseId], courses),
+    // the migration names the column that is emptied
+    belongsTo('lesson_series_mode', [t.tenant, t.modeId], componentModes).onDelete('set null'),
+    belongsTo('lesson_series__trainer_id', [t.tenant, t.trainerId], trainers),
+    belongsTo('lesson_series__vehicle_id', [t.tenant, t.vehicleId], vehicles),
+    belongsTo('lesson_series__room_id', [t.tenant, t.roomId], classRooms),
+    belongsTo('lesson_series__simulator_id', [t.tenant, t.simulatorId], simulators),
+    belongsTo('lesson_series__circuit_id', [t.tenant, t.circuitId], circuits),
     foreignKey({
       columns: [t.circuitId, t.zoneId, t.tenant],
       foreignColumns: [circuitZones.circuitId, circuitZones.id, circuitZones.tenant],

@@ -9,20 +9,17 @@ import {
   trainerWishes,
 } from '@dsms/contract/schedule/waiting/statuses'
 import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
+  belongsTo,
+  instant,
+  numbered,
+  recordColumns,
+  rowId,
+  schoolId,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { enrolments } from '../../people/public.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { lessonTypes } from '../lessonTypes/lessonTypes.table.ts'
@@ -70,11 +67,7 @@ export const waitlistEntries = pgTable(
     uniqueIndex('waitlist_entries_once').on(t.tenant, t.enrolmentId).where(sql`status = 'waiting'`),
     index('waitlist_entries_student').on(t.tenant, t.studentId),
     index('waitlist_entries_waiting').on(t.tenant, t.waitingSince).where(sql`status = 'waiting'`),
-    foreignKey({
-      columns: [t.tenant, t.enrolmentId],
-      foreignColumns: [enrolments.tenant, enrolments.id],
-      name: 'waitlist_entries__enrolment_id',
-    }),
+    belongsTo('waitlist_entries__enrolment_id', [t.tenant, t.enrolmentId], enrolments),
   ],
 )
 
@@ -118,21 +111,9 @@ export const freedSlots = pgTable(
     index('freed_slots_freed').on(t.tenant, t.freedAt),
     // looked at over all schools
     index('freed_slots_next').on(t.nextOfferAt).where(sql`status = 'open'`),
-    foreignKey({
-      columns: [t.tenant, t.lessonId],
-      foreignColumns: [lessons.tenant, lessons.id],
-      name: 'freed_slots_lesson',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.typeId],
-      foreignColumns: [lessonTypes.tenant, lessonTypes.id],
-      name: 'freed_slots_type',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.filledLessonId],
-      foreignColumns: [lessons.tenant, lessons.id],
-      name: 'freed_slots_filled',
-    }),
+    belongsTo('freed_slots_lesson', [t.tenant, t.lessonId], lessons),
+    belongsTo('freed_slots_type', [t.tenant, t.typeId], lessonTypes),
+    belongsTo('freed_slots_filled', [t.tenant, t.filledLessonId], lessons),
   ],
 )
 
@@ -162,20 +143,8 @@ export const slotOffers = pgTable(
     uniqueIndex('slot_offers_once').on(t.tenant, t.slotId, t.entryId),
     index('slot_offers_student').on(t.tenant, t.studentId, t.sentAt),
     index('slot_offers_entry').on(t.tenant, t.entryId),
-    foreignKey({
-      columns: [t.tenant, t.slotId],
-      foreignColumns: [freedSlots.tenant, freedSlots.id],
-      name: 'slot_offers_slot',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.entryId],
-      foreignColumns: [waitlistEntries.tenant, waitlistEntries.id],
-      name: 'slot_offers_entry',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.enrolmentId],
-      foreignColumns: [enrolments.tenant, enrolments.id],
-      name: 'slot_offers_enrolment',
-    }),
+    belongsTo('slot_offers_slot', [t.tenant, t.slotId], freedSlots),
+    belongsTo('slot_offers_entry', [t.tenant, t.entryId], waitlistEntries),
+    belongsTo('slot_offers_enrolment', [t.tenant, t.enrolmentId], enrolments),
   ],
 )

@@ -4,7 +4,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -14,7 +13,17 @@ import {
   time,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+import {
+  areaColumns,
+  belongsTo,
+  names,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { countries } from '../../../db/tables/countries.ts'
 import { organizations } from '../../../db/tables/organizations.ts'
@@ -67,16 +76,8 @@ export const holidays = pgTable(
     uniqueIndex('holidays_uid').on(t.tenant, t.uid).where(sql`uid is not null and archived_at is null`),
     index('holidays_list').on(t.tenant, t.startsOn),
     index('holidays_organization').on(t.organizationId, t.startsOn).where(sql`organization_id is not null`),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'holidays__branch_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.organizationId],
-      foreignColumns: [organizations.tenant, organizations.id],
-      name: 'holidays__organization_id',
-    }),
+    belongsTo('holidays__branch_id', [t.tenant, t.branchId], branches),
+    belongsTo('holidays__organization_id', [t.tenant, t.organizationId], organizations),
   ],
 )
 
@@ -94,10 +95,6 @@ export const holidayDates = pgTable(
   (t) => [
     primaryKey({ columns: [t.holidayId, t.year, t.tenant] }),
     check('holiday_dates__ends_on__end_before_start', sql`${t.endsOn} >= ${t.startsOn}`),
-    foreignKey({
-      columns: [t.tenant, t.holidayId],
-      foreignColumns: [holidays.tenant, holidays.id],
-      name: 'holiday_dates_holiday',
-    }).onDelete('cascade'),
+    belongsTo('holiday_dates_holiday', [t.tenant, t.holidayId], holidays).onDelete('cascade'),
   ],
 )

@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  time,
-  unique,
-} from 'drizzle-orm/pg-core'
-import { names, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { check, date, index, integer, pgTable, primaryKey, smallint, text, time, unique } from 'drizzle-orm/pg-core'
+import { belongsTo, names, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
@@ -32,11 +20,7 @@ const summary = () => text('summary').notNull().default('')
 export const openingWeeks = pgTable('opening_weeks', { ...ofBranch(), summary: summary(), ...recordColumns() }, (t) => [
   primaryKey({ columns: [t.tenant, t.id] }),
   unique('opening_weeks_branch').on(t.tenant, t.branchId),
-  foreignKey({
-    columns: [t.tenant, t.branchId],
-    foreignColumns: [branches.tenant, branches.id],
-    name: 'opening_weeks__branch_id',
-  }),
+  belongsTo('opening_weeks__branch_id', [t.tenant, t.branchId], branches),
 ])
 
 /** Days on which a branch has a week of its own: Ramadan, summer. Those of one branch never overlap. */
@@ -54,11 +38,7 @@ export const seasonHours = pgTable(
     check('season_hours__ends_on__end_before_start', sql`${t.endsOn} >= ${t.startsOn}`),
     ...numbered('season_hours', t),
     index('season_hours_list').on(t.tenant, t.branchId, t.startsOn),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'season_hours__branch_id',
-    }),
+    belongsTo('season_hours__branch_id', [t.tenant, t.branchId], branches),
   ],
 )
 
@@ -79,15 +59,7 @@ export const openingHours = pgTable(
     check('opening_hours__weekday__invalid_format', sql`${t.weekday} between 0 and 6`),
     check('opening_hours__closes__end_before_start', sql`${t.closes} > ${t.opens}`),
     index('opening_hours_list').on(t.tenant, t.branchId, t.seasonId),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'opening_hours__branch_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.seasonId],
-      foreignColumns: [seasonHours.tenant, seasonHours.id],
-      name: 'opening_hours__season_id',
-    }).onDelete('cascade'),
+    belongsTo('opening_hours__branch_id', [t.tenant, t.branchId], branches),
+    belongsTo('opening_hours__season_id', [t.tenant, t.seasonId], seasonHours).onDelete('cascade'),
   ],
 )

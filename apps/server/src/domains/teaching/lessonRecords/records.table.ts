@@ -5,20 +5,8 @@ import type { Settled } from '@dsms/contract/teaching/lessonRecords/office'
 import type { SignerRole } from '@dsms/contract/teaching/lessonRecords/rules'
 import type { Defect } from '@dsms/contract/teaching/lessonRecords/state'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { errorTypes, skills } from '../../curriculum/public.ts'
 import { bookings, lessons } from '../../schedule/public.ts'
@@ -81,16 +69,8 @@ export const lessonRecords = pgTable(
     ...numbered('lesson_records', t),
     unique('lesson_records_once').on(t.tenant, t.bookingId),
     index('lesson_records_lesson').on(t.tenant, t.lessonId),
-    foreignKey({
-      columns: [t.tenant, t.lessonId],
-      foreignColumns: [lessons.tenant, lessons.id],
-      name: 'lesson_records_lesson_of',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.bookingId],
-      foreignColumns: [bookings.tenant, bookings.id],
-      name: 'lesson_records_booking',
-    }),
+    belongsTo('lesson_records_lesson_of', [t.tenant, t.lessonId], lessons),
+    belongsTo('lesson_records_booking', [t.tenant, t.bookingId], bookings),
   ],
 )
 
@@ -116,16 +96,8 @@ export const skillRatings = pgTable(
     ...numbered('skill_ratings', t),
     unique('skill_ratings_once').on(t.tenant, t.recordId, t.skillId),
     index('skill_ratings_skill').on(t.tenant, t.skillId),
-    foreignKey({
-      columns: [t.tenant, t.recordId],
-      foreignColumns: [lessonRecords.tenant, lessonRecords.id],
-      name: 'skill_ratings_record',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.skillId],
-      foreignColumns: [skills.tenant, skills.id],
-      name: 'skill_ratings__skill_id',
-    }),
+    belongsTo('skill_ratings_record', [t.tenant, t.recordId], lessonRecords),
+    belongsTo('skill_ratings__skill_id', [t.tenant, t.skillId], skills),
   ],
 )
 
@@ -148,16 +120,8 @@ export const errorMarks = pgTable(
     unique('error_marks_once').on(t.tenant, t.key),
     index('error_marks_record').on(t.tenant, t.recordId),
     index('error_marks_type').on(t.tenant, t.errorTypeId),
-    foreignKey({
-      columns: [t.tenant, t.recordId],
-      foreignColumns: [lessonRecords.tenant, lessonRecords.id],
-      name: 'error_marks_record_of',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.errorTypeId],
-      foreignColumns: [errorTypes.tenant, errorTypes.id],
-      name: 'error_marks__error_type_id',
-    }),
+    belongsTo('error_marks_record_of', [t.tenant, t.recordId], lessonRecords),
+    belongsTo('error_marks__error_type_id', [t.tenant, t.errorTypeId], errorTypes),
   ],
 )
 
@@ -182,11 +146,7 @@ export const recordSignatures = pgTable(
     check('record_signatures_how', sql`(${t.how} = 'beside') = (${t.witnessedBy} is not null)`),
     ...numbered('record_signatures', t),
     unique('record_signatures_once').on(t.tenant, t.recordId, t.role),
-    foreignKey({
-      columns: [t.tenant, t.recordId],
-      foreignColumns: [lessonRecords.tenant, lessonRecords.id],
-      name: 'record_signatures_record',
-    }),
+    belongsTo('record_signatures_record', [t.tenant, t.recordId], lessonRecords),
   ],
 )
 
@@ -210,16 +170,8 @@ export const lessonActs = pgTable(
     ...numbered('lesson_acts', t),
     unique('lesson_acts_once').on(t.tenant, t.key),
     index('lesson_acts_lesson').on(t.tenant, t.lessonId),
-    foreignKey({
-      columns: [t.tenant, t.lessonId],
-      foreignColumns: [lessons.tenant, lessons.id],
-      name: 'lesson_acts_lesson_of',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.bookingId],
-      foreignColumns: [bookings.tenant, bookings.id],
-      name: 'lesson_acts_booking_of',
-    }),
+    belongsTo('lesson_acts_lesson_of', [t.tenant, t.lessonId], lessons),
+    belongsTo('lesson_acts_booking_of', [t.tenant, t.bookingId], bookings),
   ],
 )
 
@@ -237,10 +189,6 @@ export const recordCorrections = pgTable(
   (t) => [
     ...numbered('record_corrections', t),
     index('record_corrections_record').on(t.tenant, t.recordId),
-    foreignKey({
-      columns: [t.tenant, t.recordId],
-      foreignColumns: [lessonRecords.tenant, lessonRecords.id],
-      name: 'record_corrections_record_of',
-    }),
+    belongsTo('record_corrections_record_of', [t.tenant, t.recordId], lessonRecords),
   ],
 )

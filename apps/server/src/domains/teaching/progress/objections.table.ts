@@ -1,5 +1,5 @@
-import { foreignKey, integer, pgTable, unique } from 'drizzle-orm/pg-core'
-import { numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { integer, pgTable, unique } from 'drizzle-orm/pg-core'
+import { belongsTo, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { objectionAnswered, objectionColumns } from '../../people/public.ts'
 import { lessonRecords } from '../lessonRecords/records.table.ts'
@@ -20,10 +20,6 @@ export const recordObjections = pgTable(
     objectionAnswered('record_objections_answered', t),
     ...numbered('record_objections', t),
     unique('record_objections_once').on(t.tenant, t.recordId),
-    foreignKey({
-      columns: [t.tenant, t.recordId],
-      foreignColumns: [lessonRecords.tenant, lessonRecords.id],
-      name: 'record_objections_record',
-    }),
+    belongsTo('record_objections_record', [t.tenant, t.recordId], lessonRecords),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, smallint } from 'drizzle-orm/pg-core'
-import { instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { check, index, integer, pgTable, smallint } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { skills } from '../../curriculum/public.ts'
 import { enrolments } from '../../people/public.ts'
@@ -24,15 +24,7 @@ export const selfRatings = pgTable(
     ...numbered('self_ratings', t),
     index('self_ratings_enrolment').on(t.tenant, t.enrolmentId, t.skillId),
     index('self_ratings_skill').on(t.tenant, t.skillId),
-    foreignKey({
-      columns: [t.tenant, t.enrolmentId],
-      foreignColumns: [enrolments.tenant, enrolments.id],
-      name: 'self_ratings_enrolment_of',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.skillId],
-      foreignColumns: [skills.tenant, skills.id],
-      name: 'self_ratings__skill_id',
-    }),
+    belongsTo('self_ratings_enrolment_of', [t.tenant, t.enrolmentId], enrolments),
+    belongsTo('self_ratings__skill_id', [t.tenant, t.skillId], skills),
   ],
 )

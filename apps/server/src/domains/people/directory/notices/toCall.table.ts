@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, numbered, rowId, schoolId, tenant } from '../../../../db/columns.ts'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { belongsTo, instant, numbered, rowId, schoolId, tenant } from '../../../../db/columns.ts'
 import { schools } from '../../../../db/tables/schools.ts'
 import { students } from '../../students/students.table.ts'
 
@@ -35,10 +35,6 @@ export const callsToMake = pgTable(
     ...numbered('calls_to_make', t),
     index('calls_to_make_open').on(t.tenant, t.startsAt).where(sql`done_at is null`),
     index('calls_to_make_student').on(t.tenant, t.studentId),
-    foreignKey({
-      columns: [t.tenant, t.studentId],
-      foreignColumns: [students.tenant, students.id],
-      name: 'calls_to_make_student_of',
-    }),
+    belongsTo('calls_to_make_student_of', [t.tenant, t.studentId], students),
   ],
 )

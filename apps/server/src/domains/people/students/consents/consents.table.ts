@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { numbered, recordColumns, rowId, schoolId, tenant } from '../../../../db/columns.ts'
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { belongsTo, numbered, recordColumns, rowId, schoolId, tenant } from '../../../../db/columns.ts'
 import { schools } from '../../../../db/tables/schools.ts'
 import { documents } from '../../documents/documents.table.ts'
 import { trainers } from '../../trainers/trainers.table.ts'
@@ -31,20 +31,8 @@ export const trainerConsents = pgTable(
     index('trainer_consents_student').on(t.tenant, t.studentId),
     index('trainer_consents_trainer').on(t.tenant, t.trainerId),
     index('trainer_consents_document').on(t.tenant, t.documentId).where(sql`document_id is not null`),
-    foreignKey({
-      columns: [t.tenant, t.studentId],
-      foreignColumns: [students.tenant, students.id],
-      name: 'trainer_consents__student_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.trainerId],
-      foreignColumns: [trainers.tenant, trainers.id],
-      name: 'trainer_consents__trainer_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.documentId],
-      foreignColumns: [documents.tenant, documents.id],
-      name: 'trainer_consents__document_id',
-    }),
+    belongsTo('trainer_consents__student_id', [t.tenant, t.studentId], students),
+    belongsTo('trainer_consents__trainer_id', [t.tenant, t.trainerId], trainers),
+    belongsTo('trainer_consents__document_id', [t.tenant, t.documentId], documents),
   ],
 )

@@ -23,6 +23,8 @@ function* boxesIn(content: Buffer, from: number, to: number): Generator<Box> {
 export function cleanHeif(original: Buffer): Cleaned {
   const content = Buffer.from(original)
   let size = { width: 0, height: 0 }
+  // items do not overlap: those of a file of this length are not longer together
+  let left = content.length
   for (const top of boxesIn(content, 0, content.length)) {
     if (top.type === 'uuid') content.fill(0, top.from + 16, top.to)
     if (top.type !== 'meta') continue
@@ -33,8 +35,11 @@ export function cleanHeif(original: Buffer): Cleaned {
     for (const { id, from, length } of extentsIn(content, find('iloc'), find('idat'))) {
       if (from + length > content.length) throw broken('an item lies outside')
       const blank = blanks.get(id)
+      if (!blank) continue
+      left -= length
+      if (left < 0) throw broken('items overlap')
       if (blank === 'Exif') blankExif(content, from, length)
-      else if (blank) content.fill(0x20, from, from + length)
+      else content.fill(0x20, from, from + length)
     }
   }
   if (!size.width) throw broken('no size')
@@ -74,7 +79,10 @@ function* extentsIn(content: Buffer, iloc: Box | undefined, idat: Box | undefine
     const method = version > 0 ? read(2) & 15 : 0
     read(2)
     const base = read(baseSize)
-    for (let extent = read(2); extent > 0; extent--) {
+    const extents = read(2)
+    // without offset and length there is one, the whole; more would say nothing, without end and without a byte
+    if (extents > 1 && indexSize + offsetSize + lengthSize === 0) throw broken('extents of nothing')
+    for (let extent = extents; extent > 0; extent--) {
       read(indexSize)
       const offset = read(offsetSize)
       const from = base + offset + (method === 1 ? (idat?.from ?? 0) : 0)

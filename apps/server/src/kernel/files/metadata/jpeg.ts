@@ -1,4 +1,4 @@
-import { broken, type Cleaned } from './cleaned.ts'
+import { broken, type Cleaned, checkParts } from './cleaned.ts'
 import { exifOf, orientationIn } from './orientation.ts'
 
 const startsWith = (segment: Buffer, mark: string) => segment.toString('latin1', 4, 4 + mark.length) === mark
@@ -16,7 +16,7 @@ const isInsideScan = (marker: number) => marker === 0 || marker === 0xff || (mar
 
 export function cleanJpeg(content: Buffer): Cleaned {
   const kept: Buffer[] = []
-  let [at, width, height, orientation] = [2, 0, 0, 1]
+  let [at, width, height, orientation, place] = [2, 0, 0, 1, 0]
   while (at < content.length) {
     if (content[at] !== 0xff) throw broken('no marker where one has to be')
     const marker = content.readUInt8(at + 1)
@@ -26,6 +26,7 @@ export function cleanJpeg(content: Buffer): Cleaned {
     }
     // what follows the end is a film, a second picture, or whatever the camera's maker keeps
     if (marker === 0xd9) break
+    checkParts(place++)
     const length = content.readUInt16BE(at + 2)
     const segment = content.subarray(at, at + 2 + length)
     if (length < 2 || segment.length < 2 + length) throw broken('a segment ends too early')

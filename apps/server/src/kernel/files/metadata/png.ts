@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { broken, type Cleaned } from './cleaned.ts'
+import { broken, type Cleaned, checkParts } from './cleaned.ts'
 import { exifOf, orientationIn } from './orientation.ts'
 
 /** What the picture itself is made of, with what its colours mean and how it moves. */
@@ -12,7 +12,8 @@ const kept = new Set(
 export function cleanPng(content: Buffer): Cleaned {
   const chunks: Buffer[] = []
   let [at, orientation, hasEnd] = [8, 1, false]
-  while (!hasEnd) {
+  for (let place = 0; !hasEnd; place++) {
+    checkParts(place)
     const length = content.readUInt32BE(at)
     const name = content.toString('latin1', at + 4, at + 8)
     const chunk = content.subarray(at, at + 12 + length)

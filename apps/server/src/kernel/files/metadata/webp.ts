@@ -1,4 +1,4 @@
-import { broken, type Cleaned } from './cleaned.ts'
+import { broken, type Cleaned, checkParts } from './cleaned.ts'
 import { exifOf, orientationIn } from './orientation.ts'
 
 const kept = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
@@ -9,7 +9,8 @@ export function cleanWebp(content: Buffer): Cleaned {
   const chunks: Buffer[] = []
   let orientation = 1
   const end = Math.min(content.length, 8 + content.readUInt32LE(4))
-  for (let at = 12; at + 8 <= end; ) {
+  for (let [at, place] = [12, 0]; at + 8 <= end; place++) {
+    checkParts(place)
     const name = content.toString('latin1', at, at + 4)
     const length = content.readUInt32LE(at + 4)
     const chunk = content.subarray(at, at + 8 + length)

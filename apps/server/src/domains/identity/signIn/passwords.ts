@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, type ErrorParams } from '@dsms/contract/kernel/errors'
 import { hash, verify } from '@node-rs/argon2'
-import commonPasswords from 'fxa-common-password-list'
+import { commonPasswords } from './commonPasswords.ts'
 import { isGuessable } from './guessing/guesses.ts'
 
 export const passwordMin = 12
@@ -23,7 +23,7 @@ export async function passwordFault(
 ): Promise<{ code: ErrorCode; params?: ErrorParams } | undefined> {
   if ([...password].length < passwordMin) return { code: 'password_short', params: { min: passwordMin } }
   const plain = password.toLowerCase()
-  if (commonPasswords.test(plain) || new Set(plain).size < 5) return { code: 'password_common' }
+  if (commonPasswords.has(plain) || new Set(plain).size < 5) return { code: 'password_common' }
   if (personal.some((word) => word.length > 3 && plain.includes(word.toLowerCase())))
     return { code: 'password_personal' }
   return (await isGuessable(password, personal)) ? { code: 'password_weak' } : undefined

@@ -1,16 +1,30 @@
-import { stringify } from 'csv-stringify'
+import { Transform } from 'node:stream'
+import { harmless } from '@dsms/contract/kit/formulas'
+import papa from 'papaparse'
 import writeXlsxFile from 'write-excel-file/node'
 
-/**
- * Rows in, CSV out. A byte-order mark lets spreadsheet programs read Arabic; text that a spreadsheet would run as a
- * formula is put behind an apostrophe.
- */
-export const csvOf = (columns: readonly string[]) =>
-  stringify({ header: true, columns: [...columns], bom: true, cast: { string: harmless } })
+/** Rows in, CSV out, one at a time. A byte-order mark lets spreadsheet programs read Arabic. */
+export const csvOf = (columns: readonly string[]): Transform =>
+  new Transform({
+    writableObjectMode: true,
+    construct(done) {
+      this.push(`\uFEFF${lineOf(columns)}`)
+      done()
+    },
+    transform(row: object, _, done) {
+      const cells = new Map<string, unknown>(Object.entries(row))
+      done(null, lineOf(columns.map((column) => cellOf(cells.get(column)))))
+    },
+  })
 
-/** A telephone number or one below zero begins like a formula and does nothing; an apostrophe would break it elsewhere. */
-const harmless = (text: string): string =>
-  /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) && !/^(\+\d[\d ]*|-\d+([.,]\d+)?)$/.test(text) ? `'${text}` : text
+const lineOf = (cells: readonly string[]) => `${papa.unparse([cells])}\n`
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined || value === false) return ''
+  if (value === true) return '1'
+  if (typeof value === 'string') return harmless(value)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
 
 /** A workbook with one sheet, in memory: for as many rows as the caller allows. */
 export async function xlsxOf(columns: readonly string[], rows: object[]): Promise<Buffer> {

@@ -1,4 +1,5 @@
-import Papa from 'papaparse'
+import { harmless } from '@dsms/contract/kit/formulas'
+import papa from 'papaparse'
 import type { TextTable } from './printTable.ts'
 
 export const tableFormats = ['xlsx', 'csv', 'txt'] as const
@@ -15,11 +16,8 @@ const plain = (cell: string) => cell.replace(/[\u200e\u200f\u2066-\u2069]/g, '')
 const isNumber = (cell: string) => /^-?\d{1,15}(\.\d+)?$/.test(cell)
 
 function text(lines: string[][], format: 'csv' | 'txt'): Blob {
-  const written = Papa.unparse(lines, {
-    delimiter: format === 'csv' ? ',' : '\t',
-    // text that a program would run as a formula is put behind an apostrophe; telephone numbers are none
-    escapeFormulae: /^(?!\+\d[\d ]*$|-\d+([.,]\d+)?$)[=+\-@\t\r\uff1d\uff0b\uff0d\uff20][\s\S]*$/,
-  })
+  const cells = lines.map((line) => line.map(harmless))
+  const written = papa.unparse(cells, { delimiter: format === 'csv' ? ',' : '\t' })
   const type = format === 'csv' ? 'text/csv' : 'text/plain'
   // the mark lets spreadsheets read Arabic
   return new Blob([`\uFEFF${written}\r\n`], { type: `${type};charset=utf-8` })

@@ -1,5 +1,6 @@
 import { requestOf } from '@dsms/contract/kernel/client'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import { listEvents } from '@dsms/contract/messages/calendar/calls'
 import { getChat, listChats, searchChat, sendMessage } from '@dsms/contract/messages/chat/calls'
 import { getEmail, listEmails, paginateEmail } from '@dsms/contract/messages/email/calls'
@@ -54,6 +55,5 @@ const get = (name: string, endpoint: Endpoint, args: { params?: unknown; query?:
 
 /** Five weeks around today. */
 function month() {
-  const day = (later: number) => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10)
-  return { from: day(-17), to: day(18) }
+  return { from: dayAhead(-17), to: dayAhead(18) }
 }

@@ -9,7 +9,6 @@ import { fillWeek, weekOf } from './schedule.week.ts'
 /** Signs the tokens of students who never gave a password. */
 export const tokenSecret = 'measured-and-thrown-away-0123456789'
 const tokens = createTokens(tokenSecret, { access: 600, refresh: 600 })
-const dayMs = 86_400_000
 
 export interface Learner {
   enrolment: number
@@ -24,7 +23,6 @@ export interface BookingSchool {
 }
 
 /** A day, so many from today: `2026-03-31`. */
-export const dayAhead = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
 /**
  * A school that is open from seven to nine, whose trainers have eight lessons a day in the four weeks behind it and ahead of it, as far as students may book,

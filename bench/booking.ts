@@ -1,14 +1,16 @@
 // Part of `npm run bench`: two hundred students who look for free times of four weeks in the minute in which a new day opens,
 // and each take one, beside twenty of a school a tenth the size in the same database; and an hour that became free, offered among
 // two thousand who wait, beside two hundred.
+
 import { requestOf } from '@dsms/contract/kernel/client'
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import { holdMyLesson, listMyFreeSlots, type MySlot } from '@dsms/contract/schedule/booking/calls'
 import { openServerDatabase } from '../apps/server/src/db/client.ts'
 import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import { asSystem, serverIn } from '../apps/server/src/db/transaction.ts'
 import { hourOf } from '../apps/server/src/domains/schedule/waiting/offers.hour.ts'
 import { firstWhoMay, rankedFor } from '../apps/server/src/domains/schedule/waiting/offers.rank.ts'
-import { type BookingSchool, dayAhead, type Learner, letWait, makeBookingSchool } from './booking.seed.ts'
+import { type BookingSchool, type Learner, letWait, makeBookingSchool } from './booking.seed.ts'
 import type { Bench } from './compare.ts'
 
 export { tokenSecret } from './booking.seed.ts'

@@ -1,10 +1,11 @@
+import { dayMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { random } from '../apps/server/src/kernel/demo/random.ts'
 import type { Stock } from './schedule.seed.ts'
 
 const clients = 20
 const days = 10
 const firstDay = Date.UTC(2031, 2, 3)
-const quarterMs = 15 * 60_000
+const quarterMs = 15 * minuteMs
 
 /** A lesson that somebody knows of, as it was when they heard of it. */
 interface Known {
@@ -46,7 +47,7 @@ export async function act(
       return answer.ok ? (told.lesson ?? (told as Known)) : undefined
     }
     const when = () => {
-      const start = firstDay + choose.between(0, days - 1) * 86_400_000 + (32 + choose.between(0, 39)) * quarterMs
+      const start = firstDay + choose.between(0, days - 1) * dayMs + (32 + choose.between(0, 39)) * quarterMs
       return { start: at(start), end: at(start + choose.between(2, 6) * quarterMs) }
     }
     while (left-- > 0) {

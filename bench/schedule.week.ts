@@ -1,11 +1,11 @@
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import type { Runner, Stock } from './schedule.seed.ts'
 
 export const monday = '2031-03-03'
 
 /** The five days from a Monday on. */
-export const weekOf = (first: string): string[] =>
-  [0, 1, 2, 3, 4].map((days) => new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10))
+export const weekOf = (first: string): string[] => [0, 1, 2, 3, 4].map((days) => addDays(first, days))
 
 /**
  * Full days, each of the school's week unless said: eight lessons of each trainer, each with a vehicle of their own and one of ten

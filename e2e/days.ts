@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 
 /** The day so many days after another: `2027-01-04`. */
 export const dayAfter = (day: string, days: number): string =>

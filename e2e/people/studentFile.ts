@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 
 const headings = ['م', 'الاسم الكامل', 'رقم الجوال', 'تاريخ الميلاد', 'رقم الهوية', 'الجنس', 'الجنسية', 'المدينة']
 
@@ -24,7 +25,7 @@ const days = [
   (y: number, m: number, d: number) => `${y}-${m}-${d}`,
   (y: number, m: number, d: number) => `${d}.${m}.${y}`,
   (y: number, m: number, d: number) => `${y}-${two(m)}-${two(d)}`,
-  (y: number, m: number, d: number) => String(Date.UTC(y, m - 1, d) / 86_400_000 + 25_569),
+  (y: number, m: number, d: number) => String(Date.UTC(y, m - 1, d) / dayMs + 25_569),
 ]
 
 const faults: ((row: string[]) => void)[] = [

@@ -1,3 +1,4 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { typeInto } from '../keyboard.ts'
@@ -8,7 +9,7 @@ const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
 /** A day in so many days, as people type it. */
 const inDays = (days: number) => {
-  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
+  const [year, month, day] = dayAhead(days).split('-')
   return `${day}/${month}/${year}`
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { Page } from '@playwright/test'
 import { type Account, type CallsAs, credentials } from '../accounts.ts'
 import type { Calls } from '../calls.ts'
@@ -8,8 +9,6 @@ import { type PlannedLesson, plan } from '../schedule/arrange.ts'
 import { accountOfTrainer, type School, type SchoolWishes } from '../school.ts'
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ar', timezoneId: 'Asia/Riyadh' }
-
-const minuteMs = 60_000
 
 /** Trainers work all day, so that a lesson has just begun whenever the clock began. */
 export const allDay: SchoolWishes = { from: '06:00', to: '23:00' }
@@ -57,7 +56,7 @@ async function begun(school: School, minutesAgo: number): Promise<Begun> {
     vehicle_id: school.vehicles[0].id,
     enrolment_ids: [school.students[0].id],
     start: new Date(start).toISOString(),
-    end: new Date(start + 60 * minuteMs).toISOString(),
+    end: new Date(start + hourMs).toISOString(),
     override_reason: 'كُتب بعد الموعد',
   })
   return { ...lesson, day: dayOf(start) }

@@ -3,6 +3,8 @@ import { searchRecords } from '@dsms/contract/insight/search/calls'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import { getMe } from '@dsms/contract/kernel/session/me'
 import type { Language } from '@dsms/contract/kernel/shared'
+import { dayAhead } from '@dsms/contract/kernel/time/days'
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { listChats } from '@dsms/contract/messages/chat/calls'
 import { getAvailability } from '@dsms/contract/people/availability/calls'
 import { searchPeople } from '@dsms/contract/people/directory/calls'
@@ -22,7 +24,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from './db/transaction.ts'
 import { insertSession } from './domains/identity/signIn/identity.data.ts'
-import { type BookingSchool, dayAhead, makeBookingSchool } from './domains/schedule/booking/booking.testing.ts'
+import { type BookingSchool, makeBookingSchool } from './domains/schedule/booking/booking.testing.ts'
 import { began } from './domains/schedule/classes/classes.testing.ts'
 import { lessonsOf } from './domains/schedule/lessons/lessons.testing.ts'
 import { makeRecord } from './testing/areas.ts'
@@ -61,7 +63,7 @@ beforeAll(async () => {
       type_id: school.type_id,
       branch_id: school.branch_id,
       start: start.toISOString(),
-      end: new Date(start.getTime() + 3_600_000).toISOString(),
+      end: new Date(start.getTime() + hourMs).toISOString(),
       trainer_id: trainerId,
       vehicle_id: vehicleId,
       enrolment_ids: [student.enrolment],

@@ -2,6 +2,7 @@ import { allEndpoints } from '@dsms/contract'
 import { calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import * as files from '@dsms/contract/kernel/files'
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as calendar from '@dsms/contract/messages/calendar/calls'
 import * as chat from '@dsms/contract/messages/chat/calls'
 import * as email from '@dsms/contract/messages/email/calls'
@@ -130,7 +131,7 @@ describe('a person’s own things', () => {
     const mail = await callAs(owner.token, drafts.createDraft, { body: { to: [owner.email], subject: 'to myself' } })
     await callAs(owner.token, drafts.sendDraft, {
       params: { id: mail.body.id },
-      body: { sendAt: new Date(Date.now() + 3_600_000).toISOString() },
+      body: { sendAt: new Date(Date.now() + hourMs).toISOString() },
     })
     const task = await callAs(owner.token, tasks.addTask, { body: { task: { title: 'mine' } } })
     const event = await callAs(owner.token, calendar.addEvent, {

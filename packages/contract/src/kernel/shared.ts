@@ -25,6 +25,9 @@ export const birthDay = day
   .refine((value) => value <= new Date().toISOString().slice(0, 10), 'date_in_future')
   .refine((value) => value >= '1900-01-01', 'date_too_old')
 
+/** A text that may be left out, or sent as null to empty it. */
+export const optionalText = (max: number) => z.string().trim().max(max).nullish()
+
 /** A list in a query string: `a,b`, or the parameter repeated. Nothing is the empty list. */
 export const listOf = <T extends z.ZodType>(item: T, max: number) =>
   z

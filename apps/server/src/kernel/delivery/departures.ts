@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
@@ -18,7 +19,7 @@ const maxAttempts = 8
 
 /** So long a mail is its taker's. Whoever takes it gives up before that, so two never send it at once. */
 const leaseMinutes = 5
-const longestMs = 4 * 60_000
+const longestMs = 4 * minuteMs
 
 /** A server that says nothing for so long is given up; the address of the server may name others (`?socketTimeout=60000`). */
 const limits = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }

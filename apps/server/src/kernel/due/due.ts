@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Db } from '../../db/client.ts'
 import { asSystem, type SystemContext } from '../../db/transaction.ts'
@@ -29,7 +30,7 @@ export interface Due {
 const longestMs = 30_000
 
 /** What failed is left alone for a second, and twice as long each time it fails again, up to a minute. */
-const restAfter = (failures: number): number => Math.min(1000 * 2 ** (failures - 1), 60_000)
+const restAfter = (failures: number): number => Math.min(1000 * 2 ** (failures - 1), minuteMs)
 
 interface Kept {
   work: DueWork

@@ -1,8 +1,9 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { sql } from 'drizzle-orm'
 import type { DueWork } from '../due/due.ts'
 import { keptHours } from './events.data.ts'
 
-const everyMs = 10 * 60_000
+const everyMs = 10 * minuteMs
 
 /** Forgets old events but for the newest, at which the streams of a silent time begin again. */
 export function eventCleanup(): DueWork {

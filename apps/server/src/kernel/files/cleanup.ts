@@ -1,3 +1,4 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { DueWork } from '../due/due.ts'
@@ -5,7 +6,7 @@ import { type FileStore, privateName } from './fileStore.ts'
 import { lockContent } from './files.service.ts'
 import { isShownBySchool } from './pictures/pictures.ts'
 
-const everyMs = 3_600_000
+const everyMs = hourMs
 const atOnce = 200
 
 /** Throws away what was uploaded and never sent: an attachment taken off again, a window closed in between. */

@@ -4,9 +4,10 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { storageError } from './storageErrors.ts'
 
-const graceMs = 3_600_000
+const graceMs = hourMs
 
 /** Bytes on their way into a store lie on this machine's disk, under names that nobody asks for. */
 export function draftsIn(folder: string) {

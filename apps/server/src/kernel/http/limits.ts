@@ -1,5 +1,6 @@
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
@@ -11,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-const timeWindow = 60_000
+const timeWindow = minuteMs
 /** How many callers are remembered at most. */
 const cache = 20_000
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { offsetAt } from '@dsms/contract/kernel/time/offsets'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
@@ -30,13 +31,13 @@ export async function clockDisagreements(db: Db): Promise<Disagreement[]> {
         left join pg_timezone_names n on n.name = ${zone}
         left join lateral (select n.name as zone) k on n.name is not null
        order by t.at`)
-    const other = rows.find(({ at, minutes }) => minutes !== offsetAt(zone, Date.parse(at)) / 60_000)
+    const other = rows.find(({ at, minutes }) => minutes !== offsetAt(zone, Date.parse(at)) / minuteMs)
     if (other)
       found.push({
         zone,
         at: other.at,
         database: other.minutes,
-        program: offsetAt(zone, Date.parse(other.at)) / 60_000,
+        program: offsetAt(zone, Date.parse(other.at)) / minuteMs,
       })
   }
   return found

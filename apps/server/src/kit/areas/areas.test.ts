@@ -1,4 +1,5 @@
 import { allAreas } from '@dsms/contract'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -222,7 +223,7 @@ describe.each(Object.keys(allAreas))('%s', (name) => {
 
 /** A day where the schools of these tests are. */
 const dayThere = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(Date.now() + days * 86_400_000)
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(Date.now() + days * dayMs)
 
 /** `classRooms` are kept in `class_rooms`. */
 const tableOf = (name: string): string =>

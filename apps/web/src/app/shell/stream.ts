@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@dsms/contract/kernel/session/me'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { backoff } from '../../kernel/call/backoff.ts'
 import { refreshSession } from '../../kernel/call/refresh.ts'
 import { renewals, tokens } from '../../kernel/session/sessionStore.ts'
@@ -74,7 +75,7 @@ export function streamEvents(onEvent: (event: LiveEvent) => void, onReopened?: (
 
 const tickMs = 10_000
 /** The server says something every 25 seconds. After a sleep, or behind a proxy that went, a dead stream looks open. */
-const silenceMs = 60_000
+const silenceMs = minuteMs
 
 /**
  * Opens the stream and opens it again whenever it breaks: soon, then later each time, at once when the connection

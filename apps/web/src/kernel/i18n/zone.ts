@@ -1,3 +1,5 @@
+import { dayMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
+
 // Clocks of other places. Beside format.ts and calendarFormat.ts the only file that calls Intl: it counts, where those tell.
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
@@ -43,12 +45,11 @@ export function wallClock(instant: string | Date, zone: string): string {
 export function instantOf(wall: string, zone: string): string {
   const asUtc = Date.parse(`${wall.length === 10 ? `${wall}T00:00` : wall}Z`)
   const offsetAt = (time: number) => Date.parse(`${wallClock(new Date(time), zone)}Z`) - time
-  const day = 86_400_000
-  const [before, after] = [offsetAt(asUtc - day), offsetAt(asUtc + day)]
+  const [before, after] = [offsetAt(asUtc - dayMs), offsetAt(asUtc + dayMs)]
   const first = asUtc - before
   return new Date(offsetAt(first) === before || offsetAt(asUtc - after) !== after ? first : asUtc - after).toISOString()
 }
 
 /** Minutes by which a zone is ahead of UTC at an instant. */
 export const zoneOffset = (instant: string | Date, zone: string): number =>
-  Math.round((Date.parse(`${wallClock(instant, zone)}Z`) - new Date(instant).getTime()) / 60_000)
+  Math.round((Date.parse(`${wallClock(instant, zone)}Z`) - new Date(instant).getTime()) / minuteMs)

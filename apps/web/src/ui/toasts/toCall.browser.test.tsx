@@ -1,3 +1,4 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { notifications } from './ToastHost.tsx'
@@ -22,7 +23,7 @@ it('asks to call until that is closed, and then asks no more about the same peop
   const toast = screen.getByRole('alert')
   await expect.element(toast).toHaveTextContent('اتصل بـ جواد نور +966501234567')
   await expect.element(toast).not.toHaveTextContent('أمل سالم')
-  await vi.advanceTimersByTimeAsync(3_600_000)
+  await vi.advanceTimersByTimeAsync(hourMs)
   await expect.element(toast).toBeVisible()
   vi.useRealTimers()
   await toast.getByRole('button', { name: 'إغلاق' }).click()

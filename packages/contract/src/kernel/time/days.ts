@@ -1,4 +1,5 @@
-const dayMs = 86_400_000
+import { dayMs } from './milliseconds.ts'
+
 /** Of a text that goes on, a time by the clock, its day counts. */
 const at = (day: string): number => Date.parse(`${day.slice(0, 10)}T00:00:00Z`)
 /** The earliest and the furthest that a day can be written. */
@@ -8,6 +9,9 @@ const lastDay = at('9999-12-31')
 /** Days are texts, `2026-03-01`, without a zone: each has 24 hours. */
 export const addDays = (day: string, days: number): string =>
   new Date(Math.max(firstDay, Math.min(at(day) + days * dayMs, lastDay))).toISOString().slice(0, 10)
+
+/** The day in UTC so many days from now, or before now where they are negative. */
+export const dayAhead = (days: number): string => addDays(new Date().toISOString(), days)
 
 /** Whole days from one day to another; negative when the other is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((at(to) - at(from)) / dayMs)

@@ -1,4 +1,5 @@
 import { addDays } from './days.ts'
+import { dayMs } from './milliseconds.ts'
 
 export interface HijriDate {
   year: number
@@ -19,8 +20,7 @@ export function hijriOf(day: string): HijriDate {
   return { year: Number(parts.year), month: Number(parts.month), day: Number(parts.day) }
 }
 
-const msOfDay = 86_400_000
-const beginning = Date.UTC(622, 6, 19) / msOfDay
+const beginning = Date.UTC(622, 6, 19) / dayMs
 const yearLength = 354.367
 const monthLength = 29.5306
 
@@ -29,7 +29,7 @@ export function gregorianOf({ year, month, day }: HijriDate): string | undefined
   if (year < 1300 || year > 1600 || month < 1 || month > 12 || day < 1 || day > 30) return undefined
   // the middle of a month is surely in it: from there its first day is counted back
   const near = beginning + (year - 1) * yearLength + (month - 1) * monthLength + 14
-  const middle = new Date(Math.round(near) * msOfDay).toISOString().slice(0, 10)
+  const middle = new Date(Math.round(near) * dayMs).toISOString().slice(0, 10)
   const first = addDays(middle, 1 - hijriOf(middle).day)
   const found = addDays(first, day - 1)
   return hijriOf(found).month === month ? found : undefined

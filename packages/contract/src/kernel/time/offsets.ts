@@ -1,6 +1,6 @@
+import { dayMs, minuteMs } from './milliseconds.ts'
 import type { Span } from './spans.ts'
 
-const dayMs = 86_400_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Without Temporal, which not every browser has. */
@@ -74,8 +74,8 @@ export const steadyTimesOfDays = (zone: string, first: string, last: string): St
 export function instantsOf(day: string, { from, to }: Span, steady: readonly SteadyTime[]): Span[] {
   const midnight = midnightInUtc(day)
   return steady.flatMap((time) => {
-    const start = Math.max(time.from, midnight + from * 60_000 - time.offset)
-    const end = Math.min(time.to, midnight + to * 60_000 - time.offset)
+    const start = Math.max(time.from, midnight + from * minuteMs - time.offset)
+    const end = Math.min(time.to, midnight + to * minuteMs - time.offset)
     return end > start ? [{ from: start, to: end }] : []
   })
 }
@@ -85,5 +85,5 @@ export function minutesAt(day: string, instant: number, steady: readonly SteadyT
   const time = steady.find(({ from, to }) =>
     isEnd ? from < instant && instant <= to : from <= instant && instant < to,
   )
-  return Math.round((instant + (time?.offset ?? 0) - midnightInUtc(day)) / 60_000)
+  return Math.round((instant + (time?.offset ?? 0) - midnightInUtc(day)) / minuteMs)
 }

@@ -1,6 +1,7 @@
 import { exportIdentityEvents, listIdentityEvents, listOwnEvents } from '@dsms/contract/identity/sessions/calls'
 import { changeOwnPassword } from '@dsms/contract/kernel/session/me'
 import { login, logout, refreshToken } from '@dsms/contract/kernel/session/signIn'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -73,7 +74,7 @@ describe('what happens at sign-in', () => {
     expect((await told({ outcome: 'wrong_password' })).length).toBe(6)
     expect((await list({ q: 'nour sal', kind: 'sign_out' })).total).toBe(1)
     const today = new Date().toISOString().slice(0, 10)
-    const dayOff = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+    const dayOff = (days: number) => addDays(today, days)
     expect((await told({ from: dayOff(-1), to: dayOff(1) })).length).toBe(10)
     expect(await told({ from: dayOff(2) })).toEqual([])
     expect(await told({ to: dayOff(-2) })).toEqual([])

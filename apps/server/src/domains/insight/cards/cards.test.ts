@@ -2,12 +2,13 @@ import * as cards from '@dsms/contract/insight/cards/calls'
 import * as figures from '@dsms/contract/insight/cards/figures'
 import * as statistics from '@dsms/contract/insight/cards/statistics'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../testing/reads.ts'
-import { addOrder, addPayment, addSession, at, bordersOf, plusDays } from './figures.testing.ts'
+import { addOrder, addPayment, addSession, at, bordersOf } from './figures.testing.ts'
 
 const ranges = ['last_28_days', 'last_month', 'last_year'] as const
 
@@ -93,20 +94,20 @@ describe('the borders of a range', () => {
     const before = Object.fromEntries(
       await Promise.all(ranges.map(async (range) => [range, (await sessionsOf(range)).sessions])),
     )
-    const first = plusDays(days.today, -27)
+    const first = addDays(days.today, -27)
     const person = await makePerson({ schoolId: admin.schoolId })
     // half a minute before and after each border
     for (const [day, time] of [
-      [plusDays(first, -1), '23:59:30'],
+      [addDays(first, -1), '23:59:30'],
       [first, '00:00:30'],
-      [plusDays(days.monthFirst, -1), '23:59:30'],
+      [addDays(days.monthFirst, -1), '23:59:30'],
       [days.monthFirst, '00:00:30'],
       [days.monthLast, '23:59:30'],
-      [plusDays(days.monthLast, 1), '00:00:30'],
-      [plusDays(days.yearFirst, -1), '23:59:30'],
+      [addDays(days.monthLast, 1), '00:00:30'],
+      [addDays(days.yearFirst, -1), '23:59:30'],
       [days.yearFirst, '00:00:30'],
       [days.yearLast, '23:59:30'],
-      [plusDays(days.yearLast, 1), '00:00:30'],
+      [addDays(days.yearLast, 1), '00:00:30'],
     ] as const) {
       await addSession(person, at(day, time))
     }

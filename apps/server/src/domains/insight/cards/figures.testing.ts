@@ -20,9 +20,6 @@ export async function bordersOf(schoolId: number) {
 export const at = (day: string, time: string, zone = 'Asia/Riyadh') =>
   sql`(${`${day} ${time}`}::timestamp at time zone ${zone})`
 
-export const plusDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-
 export async function addSession(
   person: { id: number; schoolId: number | null },
   moment: ReturnType<typeof at>,

@@ -1,12 +1,13 @@
 import * as cards from '@dsms/contract/insight/cards/calls'
 import * as figures from '@dsms/contract/insight/cards/figures'
 import * as statistics from '@dsms/contract/insight/cards/statistics'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
-import { addOrder, addPayment, addSession, at, bordersOf, plusDays } from './figures.testing.ts'
+import { addOrder, addPayment, addSession, at, bordersOf } from './figures.testing.ts'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
 const pad = 'Mozilla/5.0 (Linux; Android 14; SM-X910) Chrome/130.0 Safari/537.36'
@@ -14,7 +15,7 @@ const pad = 'Mozilla/5.0 (Linux; Android 14; SM-X910) Chrome/130.0 Safari/537.36
 type School = TestPerson & { schoolId: number }
 let days: Awaited<ReturnType<typeof bordersOf>>
 
-const noon = (back: number) => at(plusDays(days.today, -back), '12:00')
+const noon = (back: number) => at(addDays(days.today, -back), '12:00')
 
 beforeAll(async () => {
   days = await bordersOf((await makeSchoolAdmin()).schoolId)

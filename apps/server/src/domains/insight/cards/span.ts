@@ -1,5 +1,6 @@
 import { firstOf, recordOf } from '@dsms/contract/kernel/choices/lists'
 import type { Chart, Range } from '@dsms/contract/kernel/figures'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 
@@ -51,7 +52,7 @@ const zeros = <Name extends string>(names: readonly Name[]) => recordOf(names, (
 /** Every day of a stretch, its ends with it. */
 export function eachDay(from: string, to: string): string[] {
   const days: string[] = []
-  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
+  for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs) {
     days.push(new Date(at).toISOString().slice(0, 10))
   }
   return days

@@ -1,4 +1,5 @@
 import { searchRecords } from '@dsms/contract/insight/search/calls'
+import { dayMs, hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { searchLinks } from '@dsms/contract/messages/tasks/calls'
 import { documents } from '@dsms/contract/people/documents/calls'
 import { enrolments, listEnrolmentPeople } from '@dsms/contract/people/enrolments/calls'
@@ -15,7 +16,7 @@ import { lessonsOf, makeLessonSchool } from '../../schedule/lessons/lessons.test
 import { arabicWishes, fatina, formsOf, latinWishes, misses } from './finding.testing.ts'
 
 const phone = '+966551042361'
-const start = new Date(Date.now() + 3 * 86_400_000)
+const start = new Date(Date.now() + 3 * dayMs)
 start.setUTCHours(9, 0, 0, 0)
 
 let school: Awaited<ReturnType<typeof makeLessonSchool>>
@@ -52,7 +53,7 @@ beforeAll(async () => {
     type_id: await school.type(),
     branch_id: school.branch_id,
     start: start.toISOString(),
-    end: new Date(start.getTime() + 3_600_000).toISOString(),
+    end: new Date(start.getTime() + hourMs).toISOString(),
     trainer_id: trainer,
     vehicle_id: vehicle,
     enrolment_ids: [enrolment],

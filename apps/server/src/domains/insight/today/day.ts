@@ -1,6 +1,7 @@
 import type { getSchoolToday } from '@dsms/contract/insight/today/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { addDays, daysFrom } from '@dsms/contract/kernel/time/days'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { instantsOf, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes, lengthOf, without } from '@dsms/contract/kernel/time/spans'
 import { type BranchTimes, isWorkingDay, shutOn } from '@dsms/contract/people/availability/opening'
@@ -17,7 +18,6 @@ import { trainersOfSchool } from './strip.data.ts'
 
 /** So far ahead the next working day is looked for. */
 const daysAhead = 31
-const dayMs = 86_400_000
 
 export interface SchoolDay {
   school: { id: number; name: string; status: string; trial_ends_at: string | null }

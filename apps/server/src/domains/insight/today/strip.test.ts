@@ -1,13 +1,12 @@
 import { getSchoolToday } from '@dsms/contract/insight/today/calls'
 import { addDays, isoWeekdayOf } from '@dsms/contract/kernel/time/days'
+import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../../testing/factories.ts'
 import { callAs } from '../../../testing/harness.ts'
 import { query, statements } from '../../../testing/reads.ts'
 import { makeLessonSchool } from '../../schedule/lessons/lessons.testing.ts'
-
-const hour = 3_600_000
 
 describe('the strip of a day', () => {
   let school: Awaited<ReturnType<typeof makeLessonSchool>>
@@ -18,7 +17,7 @@ describe('the strip of a day', () => {
   const read = async (token = school.owner.token) => (await callAs(token, getSchoolToday, { query: {} })).body
   /** An hour of a day where the school is, whose clock is that of UTC. */
   const at = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`)
-  const minute = (day: string, time: string) => at(day, time) / 60_000
+  const minute = (day: string, time: string) => at(day, time) / minuteMs
   const lesson = async (
     day: string,
     time: string,
@@ -29,7 +28,7 @@ describe('the strip of a day', () => {
     const [row] = await query<{ id: number }>(sql`
       insert into lessons (tenant, type_id, branch_id, trainer_id, vehicle_id, starts_at, ends_at, capacity, status)
       values (${tenant}, ${more.type ?? type}, ${school.branch_id}, ${more.trainer === undefined ? trainer : more.trainer}, ${more.vehicle ?? null},
-              ${new Date(start).toISOString()}, ${new Date(start + hour).toISOString()}, 1, ${status})
+              ${new Date(start).toISOString()}, ${new Date(start + hourMs).toISOString()}, 1, ${status})
       returning id`)
     return Number(row?.id)
   }
@@ -178,11 +177,11 @@ it('a day that is over tells what became of it, and the next one is shown', asyn
     sql`update schools set time_zone = ${`Etc/GMT${ahead < 0 ? '-' : '+'}${Math.abs(ahead)}`} where id = ${tenant}`,
   )
   const lesson = async (hours: number, status: string) => {
-    const start = Date.now() + hours * hour
+    const start = Date.now() + hours * hourMs
     const [row] = await query<{ id: number }>(sql`
       insert into lessons (tenant, type_id, branch_id, trainer_id, starts_at, ends_at, capacity, status)
       values (${tenant}, ${type}, ${school.branch_id}, ${trainer}, ${new Date(start).toISOString()},
-              ${new Date(start + hour).toISOString()}, 1, ${status}) returning id`)
+              ${new Date(start + hourMs).toISOString()}, 1, ${status}) returning id`)
     return Number(row?.id)
   }
   const opens = async (closes: string) => {

@@ -1,5 +1,6 @@
 import { gapMinutes, type getSchoolToday } from '@dsms/contract/insight/today/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { instantsOf, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes, lengthOf, minutesOf, type Span, without } from '@dsms/contract/kernel/time/spans'
 import { shutOn } from '@dsms/contract/people/availability/opening'
@@ -12,7 +13,6 @@ import type { StripLesson } from './strip.data.ts'
 type Strip = NonNullable<Answer<typeof getSchoolToday>['strip']>
 type Lane = Strip['lanes'][number]
 
-const minuteMs = 60_000
 /** A gap that has begun is offered from the next quarter of an hour on. */
 const step = 15
 

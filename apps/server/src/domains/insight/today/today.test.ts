@@ -1,12 +1,11 @@
 import { getSchoolToday } from '@dsms/contract/insight/today/calls'
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../../testing/factories.ts'
 import { callAs } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { makeLessonSchool } from '../../schedule/lessons/lessons.testing.ts'
-
-const hour = 3_600_000
 
 describe("a school's day", () => {
   let school: Awaited<ReturnType<typeof makeLessonSchool>>
@@ -20,7 +19,7 @@ describe("a school's day", () => {
     const [row] = await query<{ id: number }>(sql`
       insert into lessons (tenant, type_id, branch_id, trainer_id, vehicle_id, starts_at, ends_at, capacity, status)
       values (${school.owner.schoolId}, ${type}, ${school.branch_id}, ${trainer}, ${more.vehicle ?? null},
-              ${new Date(noon + fromNoon * hour).toISOString()}, ${new Date(noon + (fromNoon + 1) * hour).toISOString()}, 1, ${status})
+              ${new Date(noon + fromNoon * hourMs).toISOString()}, ${new Date(noon + (fromNoon + 1) * hourMs).toISOString()}, 1, ${status})
       returning id`)
     return Number(row?.id)
   }

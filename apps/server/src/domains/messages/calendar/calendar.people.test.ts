@@ -1,4 +1,5 @@
 import * as m from '@dsms/contract/kernel/session/me'
+import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as c from '@dsms/contract/messages/calendar/calls'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -152,7 +153,6 @@ describe('guests', () => {
 })
 
 describe('reminders', () => {
-  const hour = 3_600_000
   // one moment for a test: between two looks at the clock another minute may begin
   let now: number
   beforeEach(() => {
@@ -179,12 +179,12 @@ describe('reminders', () => {
     const { owner, guest } = await someSchool()
     const { id, start } = await add(
       owner,
-      { start: iso(3 * hour), end: iso(4 * hour) },
+      { start: iso(3 * hourMs), end: iso(4 * hourMs) },
       { guests: [{ value: guest.id }], reminders: [60, 15] },
     )
     await send(guest.token, c.setReminders, { params: { id }, body: { reminders: [30] } })
     await wake()
-    expect(await dueOf(id)).toEqual([165, 150, 120].map((minutes) => minuteOf(minutes * 60_000)))
+    expect(await dueOf(id)).toEqual([165, 150, 120].map((minutes) => minuteOf(minutes * minuteMs)))
     expect((await read(owner, id)).body.event.extendedProps.reminders).toEqual([15, 60])
     expect((await read(guest, id)).body.event.extendedProps.reminders).toEqual([30])
     expect(await kinds(owner)).toEqual([])
@@ -192,7 +192,7 @@ describe('reminders', () => {
     await pass(id, 121)
     await wake()
     await wake()
-    const at = new Date(Date.parse(start) - 121 * 60_000).toISOString()
+    const at = new Date(Date.parse(start) - 121 * minuteMs).toISOString()
     expect(await told(owner)).toEqual([
       { kind: 'event_reminder', params: { title: 'Theory lesson', at }, link: `/apps/calendar?event=${id}` },
     ])
@@ -206,17 +206,17 @@ describe('reminders', () => {
   it('follow the event when it moves, and are silent for what was missed, removed or declined', async () => {
     const { owner, guest } = await someSchool()
     const guests = [{ value: guest.id }]
-    const { id } = await add(owner, { start: iso(2 * hour), end: iso(3 * hour) }, { guests, reminders: [30] })
-    await update(owner, { id, start: iso(26 * hour), end: iso(27 * hour) })
+    const { id } = await add(owner, { start: iso(2 * hourMs), end: iso(3 * hourMs) }, { guests, reminders: [30] })
+    await update(owner, { id, start: iso(26 * hourMs), end: iso(27 * hourMs) })
     await wake()
-    expect(await dueOf(id)).toEqual([minuteOf(25.5 * hour)])
+    expect(await dueOf(id)).toEqual([minuteOf(25.5 * hourMs)])
     // 26 hours later and nobody was there to remind
     await pass(id, 28 * 60)
     await wake()
     expect(await dueOf(id)).toEqual([null])
     expect(await kinds(owner)).toEqual([])
 
-    await update(owner, { id, start: iso(2 * hour), end: iso(3 * hour) })
+    await update(owner, { id, start: iso(2 * hourMs), end: iso(3 * hourMs) })
     await send(guest.token, c.setReminders, { params: { id }, body: { reminders: [30] } })
     await answer(guest, id, 'no')
     await reckoned(id)
@@ -228,23 +228,23 @@ describe('reminders', () => {
     })
     expect(await kinds(guest)).not.toContain('event_reminder')
 
-    await update(owner, { id, start: iso(2 * hour), end: iso(3 * hour) })
+    await update(owner, { id, start: iso(2 * hourMs), end: iso(3 * hourMs) })
     await remove(owner, { id })
     await reckoned(id)
     await pass(id, 91)
     await wake()
     expect(await kinds(owner)).toEqual(['event_reminder', 'event_answer_no'])
     await restore(owner, id)
-    await update(owner, { id, start: iso(2 * hour), end: iso(3 * hour) })
+    await update(owner, { id, start: iso(2 * hourMs), end: iso(3 * hourMs) })
     await wake()
-    expect((await dueOf(id))[0]).toBe(minuteOf(1.5 * hour))
+    expect((await dueOf(id))[0]).toBe(minuteOf(1.5 * hourMs))
   })
 
   it('go on to the next occurrence', async () => {
     const owner = await makeSchoolAdmin()
     const { id } = await add(
       owner,
-      { start: iso(2 * hour), end: iso(3 * hour) },
+      { start: iso(2 * hourMs), end: iso(3 * hourMs) },
       { rrule: 'FREQ=DAILY;COUNT=3', reminders: [10], timeZone: 'Asia/Riyadh' },
     )
     await wake()
@@ -252,12 +252,12 @@ describe('reminders', () => {
     await wake()
     const [reminder] = await told(owner)
     expect(reminder).toMatchObject({ kind: 'event_reminder', params: { title: 'Theory lesson' } })
-    expect(await dueOf(id)).toEqual([minuteOf(24 * hour - 60_000)])
+    expect(await dueOf(id)).toEqual([minuteOf(24 * hourMs - minuteMs)])
     // the second was not lived to see: the third is left
     await pass(id, 26 * 60)
     await wake()
     expect(await kinds(owner)).toEqual(['event_reminder'])
-    expect(await dueOf(id)).toEqual([minuteOf(22 * hour - 60_000)])
+    expect(await dueOf(id)).toEqual([minuteOf(22 * hourMs - minuteMs)])
   })
 
   it('of whole days count from midnight there', async () => {

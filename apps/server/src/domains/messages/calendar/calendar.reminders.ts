@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { sql } from 'drizzle-orm'
 import type { SystemContext } from '../../../db/transaction.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
@@ -7,7 +8,7 @@ import { linkTo } from './calendar.people.ts'
 import { type Comings, comingAfter } from './series/coming.ts'
 
 /** Later than this after the start a reminder would only puzzle: the server was down, say. */
-const lateMs = 60 * 60_000
+const lateMs = hourMs
 
 interface DueReminder extends Comings {
   event_id: number
@@ -72,7 +73,7 @@ const isoOf = (milliseconds: string | number): string => new Date(Number(millise
 
 async function remind(services: Pick<Services, 'events' | 'mailer'>, { db }: SystemContext, reminder: DueReminder) {
   const now = Date.now()
-  const ahead = reminder.minutes * 60_000
+  const ahead = reminder.minutes * minuteMs
   // `epoch` asks to reckon anew; else this is the hour of the occurrence that begins so many minutes later
   const isNew = reminder.due_at === isoOf(0)
   const start = Date.parse(reminder.due_at) + ahead

@@ -1,3 +1,4 @@
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as c from '@dsms/contract/messages/tasks/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ const counts = async (person: TestPerson) => (await callAs(person.token, c.getTa
 
 /** The day it is now in a zone, and the days around it. */
 const dayIn = (timeZone: string, later = 0) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + later * 86_400_000)
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + later * dayMs)
 
 async function schoolIn(timeZone: string) {
   const { schoolId } = await makeSchoolAdmin()

@@ -1,3 +1,4 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as calls from '@dsms/contract/money/charges/calls'
 import { getLessonFacts } from '@dsms/contract/schedule/lessons/calls'
 import { previewCancellation } from '@dsms/contract/schedule/policies/calls'
@@ -8,8 +9,6 @@ import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { bookedLongAgo, lessonsOf, makeLessonSchool } from '../../schedule/lessons/lessons.testing.ts'
-
-const hour = 3_600_000
 
 let school: Awaited<ReturnType<typeof makeLessonSchool>>
 let student: TestPerson
@@ -76,29 +75,29 @@ it('what is open, overdue and owed back is added for each money apart, for the o
 })
 
 it('a debt that keeps a student from booking is reckoned in the school’s own money', async () => {
-  const start = Date.now() + 48 * hour
+  const start = Date.now() + 48 * hourMs
   const body = {
     type_id: await school.type(),
     branch_id: school.branch_id,
     enrolment_ids: [enrolment],
     start: new Date(start).toISOString(),
-    end: new Date(start + hour).toISOString(),
-    from: new Date(start - hour).toISOString(),
-    to: new Date(start + 2 * hour).toISOString(),
+    end: new Date(start + hourMs).toISOString(),
+    from: new Date(start - hourMs).toISOString(),
+    to: new Date(start + 2 * hourMs).toISOString(),
   }
   const told = await send(school.owner.token, getLessonFacts, { body })
   expect((told.body as { facts: Facts }).facts.enrolments[enrolment]).toMatchObject({ overdue_minor: 22_000 })
 })
 
 it('what it costs to call a lesson off is in the money in which the seat was priced', async () => {
-  const start = Date.now() + hour
+  const start = Date.now() + hourMs
   const made = await lessons.create({
     type_id: await school.type({ price_minor: 12_000 }),
     branch_id: school.branch_id,
     trainer_id: await school.trainer(),
     enrolment_ids: [await school.enrolment()],
     start: new Date(start).toISOString(),
-    end: new Date(start + hour).toISOString(),
+    end: new Date(start + hourMs).toISOString(),
   })
   const { id, version, bookings } = made.body.lesson
   await bookedLongAgo(id)

@@ -1,3 +1,4 @@
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as c from '@dsms/contract/money/shop/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
@@ -189,7 +190,7 @@ describe('the catalogue', () => {
     const read = async () => (await callAs(buyer.token, c.listCart)).body.products.find(({ id }) => id === product.id)
     const [first, second] = [await read(), await read()]
     expect(first).toMatchObject({ discountPercentage: 20, offers: 1, price: 7.99, priceBefore: 9.99 })
-    const days = (Date.parse(first?.shippingDate ?? '') - Date.now()) / 86_400_000
+    const days = (Date.parse(first?.shippingDate ?? '') - Date.now()) / dayMs
     expect(days).toBeGreaterThan(7.99)
     expect(days).toBeLessThanOrEqual(8)
     expect({ ...second, shippingDate: '' }).toEqual({ ...first, shippingDate: '' })

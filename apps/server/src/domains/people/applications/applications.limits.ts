@@ -1,4 +1,5 @@
 import { AppError } from '@dsms/contract/kernel/errors'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { and, eq, gt, min, sql } from 'drizzle-orm'
 import { takeTurnOf } from '../../../db/locks.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -34,7 +35,7 @@ export const oldApplications = (): DueWork => ({
   name: 'old applications',
   async next(db) {
     const [row] = await db.select({ first: min(table.createdAt) }).from(table)
-    return row?.first ? new Date(Date.parse(row.first) + 86_400_000).toISOString() : null
+    return row?.first ? new Date(Date.parse(row.first) + dayMs).toISOString() : null
   },
   async run({ db }) {
     await db.delete(table).where(sql`${table.createdAt} <= now() - interval '1 day'`)

@@ -1,3 +1,4 @@
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { objectionDays } from '@dsms/contract/people/contracts/drawn'
 import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
@@ -48,7 +49,7 @@ export async function tellSignedAtOffice<C extends Contract>(
   { contract, signer }: { contract: C; signer: string | null },
 ): Promise<C> {
   if (signer === null) return contract
-  const end = new Date(Date.now() + objectionDays * 86_400_000).toISOString()
+  const end = new Date(Date.now() + objectionDays * dayMs).toISOString()
   await tell(app, actor, {
     kind: 'contract_signed_office',
     source: ofStudent(actor.tenant, contract.student_id),

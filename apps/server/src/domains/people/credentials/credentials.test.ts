@@ -1,3 +1,4 @@
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { credentialWall, readCredentialFile, trainerCredentials } from '@dsms/contract/people/credentials/calls'
 import { credentialStatuses, holdsOn, lightOf } from '@dsms/contract/people/credentials/rules'
 import { sql } from 'drizzle-orm'
@@ -21,7 +22,7 @@ const change = (id: number, status: string, who: TestPerson = owner, reason = 'b
   send(who.token, calls.changeStatus, { params: { id }, body: { status, reason } })
 const get = async (id: number) => (await callAs(owner.token, calls.get, { params: { id }, query: {} })).body
 const dayThere = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(Date.now() + days * 86_400_000)
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(Date.now() + days * dayMs)
 
 describe('verifying', () => {
   it('is for those alone who may, and so is what was verified', async () => {

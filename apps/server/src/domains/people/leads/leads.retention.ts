@@ -1,9 +1,10 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { sql } from 'drizzle-orm'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { settingOf } from '../../platform/public.ts'
 import { forgettable, leads } from './leads.table.ts'
 
-const everyMs = 3_600_000
+const everyMs = hourMs
 const atOnce = 500
 
 /**

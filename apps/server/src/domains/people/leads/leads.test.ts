@@ -1,3 +1,4 @@
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { followLead, leadBoard, leadFigures, leads, listLeadOwners } from '@dsms/contract/people/leads/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -28,7 +29,7 @@ const find = async (wishes: Record<string, unknown>, who: TestPerson = owner) =>
 }
 /** A day where the schools of these tests are. */
 const dayThere = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(Date.now() + days * 86_400_000)
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(Date.now() + days * dayMs)
 
 describe('the input', () => {
   it('is reached by phone or by mail, in the form and in the table', async () => {

@@ -1,3 +1,5 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { contracts, signContract } from '@dsms/contract/people/contracts/calls'
 import * as booking from '@dsms/contract/schedule/booking/calls'
 import * as moves from '@dsms/contract/schedule/moves/calls'
@@ -7,13 +9,11 @@ import { makeRecord } from '../../../testing/areas.ts'
 import type { TestPerson } from '../../../testing/factories.ts'
 import { callAs } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
-import { dayAhead } from '../../schedule/booking/booking.testing.ts'
 import { act, makeTeachingSchool, teachingOf } from '../../teaching/lessonRecords/records.testing.ts'
 import { anyOf, seeing, type TriedCalls } from './portal.rights.testing.ts'
 
 const drawing = 'M 1 1 L 20 20 L 40 8'
 const at = (days: number, time = '09:00') => `${dayAhead(days)}T${time}:00.000Z`
-const hour = 3_600_000
 
 /** A student who has lessons to come and lessons that are over, and books by themselves. */
 export async function makeTaught() {
@@ -131,7 +131,7 @@ export const triedWithLessons: TriedCalls<Taught> = {
   confirmMyLesson: {
     needs: [['book']],
     hiddenWithout: [],
-    args: named((ward) => coming(ward, new Date(Date.now() + 2 * hour).toISOString())),
+    args: named((ward) => coming(ward, new Date(Date.now() + 2 * hourMs).toISOString())),
   },
   saveMyLesson: { needs: anyOf(seeing), hiddenWithout: [], args: named(coming) },
 

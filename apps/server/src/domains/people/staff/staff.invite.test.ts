@@ -1,4 +1,5 @@
 import { resetPassword } from '@dsms/contract/kernel/session/signIn'
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import type { Person } from '@dsms/contract/people/staff/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, staffInput, type TestPerson } from '../../../testing/factories.ts'
@@ -43,7 +44,7 @@ describe.each(scopes)('an invitation of the $scope, sent again', (calls) => {
   })
 
   it('goes to nobody who is born tomorrow', async () => {
-    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    const tomorrow = dayAhead(2)
     const body = staffInput((await roleBeside(admin)).id, { birth_date: tomorrow })
     expect(refusal(await send(admin.token, calls.create, { body }))).toEqual(
       wrongFields({ birth_date: 'date_in_future' }),

@@ -1,6 +1,7 @@
 import * as account from '@dsms/contract/identity/account/calls'
 import { getMe } from '@dsms/contract/kernel/session/me'
 import { register, resetPassword } from '@dsms/contract/kernel/session/signIn'
+import { dayMs, hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as drafts from '@dsms/contract/messages/email/drafts'
 import { createSchoolStaff } from '@dsms/contract/people/staff/school'
 import { trialLimits } from '@dsms/contract/platform/plans/calls'
@@ -137,7 +138,7 @@ describe('letters to outsiders', () => {
     const reply = await sendTo(admin, outsiders(2))
     expect(reply.body).toMatchObject({ code: 'mail_limit_person', params: { most, left: 1, wanted: 2 } })
     const { free_at } = (reply.body as { params: { free_at: string } }).params
-    const hours = (Date.parse(free_at) - Date.now()) / 3_600_000
+    const hours = (Date.parse(free_at) - Date.now()) / hourMs
     expect(hours).toBeGreaterThan(0)
     expect(hours).toBeLessThanOrEqual(24)
     expect(free_at, 'midnight in Riyadh').toMatch(/T21:00:00Z$/)
@@ -188,7 +189,7 @@ describe('letters to outsiders', () => {
   it('are given back when they are taken back, and counted on the day on which they leave', async () => {
     const writer = await makePerson({ schoolId: (await makeSchoolAdmin()).schoolId })
     const draft = await write(writer, { to: outsiders(3), subject: 'Later' })
-    const sendAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
+    const sendAt = new Date(Date.now() + 3 * dayMs).toISOString()
     const act = (endpoint: typeof drafts.sendNow | typeof drafts.undoSend) =>
       send(writer.token, endpoint, { params: { id: draft.id }, body: {} })
     await callAs(writer.token, drafts.sendDraft, { params: { id: draft.id }, body: { sendAt } })

@@ -1,10 +1,11 @@
 import { recordOf } from '@dsms/contract/kernel/choices/lists'
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { resolveSetting, type SettingKey, settings } from '@dsms/contract/platform/settings/values'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 
-const everyMs = 3_600_000
+const everyMs = hourMs
 const atOnce = 2000
 
 /** Lets go of what was kept long enough, by the settings of the platform, in pieces of some thousand rows; and writes down how much. */

@@ -1,6 +1,7 @@
 import { addPackVersion, publishPackVersion, retirePackVersion } from '@dsms/contract/curriculum/countryPacks/calls'
 import { getMe } from '@dsms/contract/kernel/session/me'
 import { login } from '@dsms/contract/kernel/session/signIn'
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import { schools, slugOf } from '@dsms/contract/platform/schools/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -136,7 +137,7 @@ describe('a new school', () => {
 
   it('is listed by organization, gender, country and the end of its licence', async () => {
     const organization = await makeRecord('organizations', owner)
-    const end = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+    const end = dayAhead(20)
     const school = await make({
       organization_id: organization.id,
       gender_scope: 'women',

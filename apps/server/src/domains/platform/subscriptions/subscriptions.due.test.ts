@@ -1,3 +1,4 @@
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as c from '@dsms/contract/platform/subscriptions/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -116,7 +117,7 @@ describe('the status', () => {
         sql`update subscriptions set overdue_since = overdue_since - ${days}::integer where tenant = ${owner.schoolId}`,
       )
     const { body } = await change(owner.schoolId, 'past_due')
-    expect(Date.parse((body as c.Subscription).suspended_from ?? '')).toBeGreaterThan(Date.now() + 12 * 86_400_000)
+    expect(Date.parse((body as c.Subscription).suspended_from ?? '')).toBeGreaterThan(Date.now() + 12 * dayMs)
     await later(6)
     await wake()
     expect(await told(owner, 'plan_overdue')).toBe(0)

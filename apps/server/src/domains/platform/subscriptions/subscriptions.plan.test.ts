@@ -1,3 +1,4 @@
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as p from '@dsms/contract/platform/plans/calls'
 import * as c from '@dsms/contract/platform/subscriptions/calls'
 import { sql } from 'drizzle-orm'
@@ -65,7 +66,7 @@ describe('a change of plan', () => {
     const now = await ownSubscription(owner)
     expect(now).toMatchObject({ plan_id: small.id, cycle: 'yearly', price_month: 4000, next_plan_id: null })
     expect(now.period_start).not.toBe(period_end)
-    expect(Date.parse(now.period_end ?? '') - Date.parse(now.period_start ?? '')).toBeGreaterThan(364 * 86_400_000)
+    expect(Date.parse(now.period_end ?? '') - Date.parse(now.period_start ?? '')).toBeGreaterThan(364 * dayMs)
   })
 
   it('to one that is too small is refused with what to reduce', async () => {

@@ -1,3 +1,4 @@
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { calibrateSimulator, simulators } from '@dsms/contract/resources/simulators/calls'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +16,6 @@ const update = (owner: TestPerson, { id, version }: Made, body: Record<string, u
   send(owner.token, calls.update, { params: { id }, body: { version, ...body } })
 const calibrate = (person: TestPerson, id: number, body: Record<string, unknown> = {}) =>
   send(person.token, calibrateSimulator, { params: { id }, body })
-const daysFrom = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 const scenario = (code: string, changes: Record<string, unknown> = {}) => ({
   code,
   name: { ar: `سيناريو ${code}`, en: `Scenario ${code}` },
@@ -149,10 +149,10 @@ describe('calibration', () => {
     const made = await makeRecord('simulators', owner)
     const { today } = await get(owner, made.id)
     const with_ = (changes: Record<string, unknown>) => makeRecord('simulators', owner, changes)
-    const ago = (days: number) => ({ calibration_interval_days: 100, last_calibrated_on: daysFrom(today, -days) })
+    const ago = (days: number) => ({ calibration_interval_days: 100, last_calibrated_on: addDays(today, -days) })
     expect(made).toMatchObject({ calibration: 'none', calibration_due_on: null })
     expect(await with_({ calibration_interval_days: 30 })).toMatchObject({ calibration: 'calibration_due' })
-    expect(await with_(ago(10))).toMatchObject({ calibration: 'valid', calibration_due_on: daysFrom(today, 90) })
+    expect(await with_(ago(10))).toMatchObject({ calibration: 'valid', calibration_due_on: addDays(today, 90) })
     expect(await with_(ago(86))).toMatchObject({ calibration: 'expiring' })
     expect(await with_(ago(100))).toMatchObject({ calibration: 'expiring' })
     const due = await with_(ago(101))
@@ -166,17 +166,17 @@ describe('calibration', () => {
     const owner = await makeSchoolAdmin()
     const { id } = await makeRecord('simulators', owner, { calibration_interval_days: 30 })
     const { today } = await get(owner, id)
-    expect(refusal(await calibrate(owner, id, { day: daysFrom(today, 1) }))).toEqual(
+    expect(refusal(await calibrate(owner, id, { day: addDays(today, 1) }))).toEqual(
       wrongFields({ day: 'date_in_future' }),
     )
     const done = await calibrate(owner, id, { certificate_no: 'C-77' })
     expect(done.body).toMatchObject({
       last_calibrated_on: today,
-      calibration_due_on: daysFrom(today, 30),
+      calibration_due_on: addDays(today, 30),
       calibration: 'valid',
       calibrations: [{ day: today, certificate_no: 'C-77' }],
     })
-    const earlier = await calibrate(owner, id, { day: daysFrom(today, -200) })
+    const earlier = await calibrate(owner, id, { day: addDays(today, -200) })
     expect(earlier.body).toMatchObject({ last_calibrated_on: today })
     expect((await get(owner, id)).calibrations).toHaveLength(2)
     // what was noted is never changed
@@ -201,14 +201,14 @@ describe('calibration', () => {
     const nobody = await makePerson({ schoolId, permissions: ['simulators.view'] })
     const made = await makeRecord('simulators', owner, { calibration_interval_days: 100 })
     const { today } = await get(owner, made.id)
-    await calibrate(owner, made.id, { day: daysFrom(today, -80) })
-    const dueOn = daysFrom(today, 20)
+    await calibrate(owner, made.id, { day: addDays(today, -80) })
+    const dueOn = addDays(today, 20)
     const remindsOn = async () =>
       (
         await query<{ at: string | null }>(sql`
           select to_char(reminds_at at time zone 'Asia/Riyadh', 'YYYY-MM-DD HH24:MI') as at from simulators where id = ${made.id}`)
       )[0]?.at
-    expect(await remindsOn()).toBe(`${daysFrom(dueOn, -14)} 08:00`)
+    expect(await remindsOn()).toBe(`${addDays(dueOn, -14)} 08:00`)
 
     const told = async (person: TestPerson) =>
       (
@@ -221,12 +221,12 @@ describe('calibration', () => {
     await due.wake()
     await due.wake()
     expect([await told(owner), await told(workshop), await told(nobody)]).toEqual([[dueOn], [dueOn], []])
-    expect(await remindsOn()).toBe(`${daysFrom(dueOn, -14)} 08:00`)
+    expect(await remindsOn()).toBe(`${addDays(dueOn, -14)} 08:00`)
 
     // the next of the three, and none for what is retired
-    await calibrate(owner, made.id, { day: daysFrom(today, -76) })
+    await calibrate(owner, made.id, { day: addDays(today, -76) })
     await query(sql`update simulators set calibration_interval_days = 85 where id = ${made.id}`)
-    expect(await remindsOn()).toBe(`${daysFrom(today, 2)} 08:00`)
+    expect(await remindsOn()).toBe(`${addDays(today, 2)} 08:00`)
     const retire = { status: 'retired', reason: 'worn out' }
     await send(owner.token, calls.changeStatus, { params: { id: made.id }, body: retire })
     expect(await remindsOn()).toBeNull()

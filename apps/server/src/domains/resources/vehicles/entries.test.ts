@@ -1,5 +1,6 @@
 import { uploadFile } from '@dsms/contract/kernel/files'
 import { listNotifications } from '@dsms/contract/kernel/session/me'
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import { vehicles } from '@dsms/contract/resources/vehicles/calls'
 import * as c from '@dsms/contract/resources/vehicles/entries'
 import { sql } from 'drizzle-orm'
@@ -264,7 +265,6 @@ describe('reminders', () => {
     const work = vehicleReminders({ events, mailer })
     while (await asSystem(database, (context) => work.run(context)));
   }
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const told = async (who: TestPerson) =>
     (await callAs(who.token, listNotifications, { query: { page: 1, perPage: 50 } })).body.rows.filter(({ kind }) =>
       kind.startsWith('vehicle_'),
@@ -274,11 +274,11 @@ describe('reminders', () => {
     const admin = await makeSchoolAdmin()
     const keeper = await makePerson({ schoolId: admin.schoolId, permissions: ['vehicles.edit'] })
     const looker = await makePerson({ schoolId: admin.schoolId, permissions: ['vehicles.view'] })
-    const { id } = await make({ insurance_expires_on: inDays(10), inspection_expires_on: inDays(200) }, admin)
+    const { id } = await make({ insurance_expires_on: dayAhead(10), inspection_expires_on: dayAhead(200) }, admin)
     await run()
     await run()
     expect(await told(keeper)).toMatchObject([
-      { kind: 'vehicle_insurance_expiring', params: { on: inDays(10) }, link: `/school/vehicles/${id}` },
+      { kind: 'vehicle_insurance_expiring', params: { on: dayAhead(10) }, link: `/school/vehicles/${id}` },
     ])
     expect(await told(admin)).toHaveLength(1)
     expect(await told(looker)).toEqual([])
@@ -290,19 +290,19 @@ describe('reminders', () => {
 
   it('come anew for the nearer day and for another paper, none for what is gone', async () => {
     const admin = await makeSchoolAdmin()
-    const { id, version } = await make({ insurance_expires_on: inDays(25) }, admin)
-    const gone = await make({ insurance_expires_on: inDays(5) }, admin)
+    const { id, version } = await make({ insurance_expires_on: dayAhead(25) }, admin)
+    const gone = await make({ insurance_expires_on: dayAhead(5) }, admin)
     await send(admin.token, vehicles.calls.changeStatus, {
       params: { id: gone.id },
       body: { status: 'decommissioned', reason: 'sold' },
     })
     await run()
     expect(await told(admin)).toHaveLength(1)
-    const body = { version, insurance_expires_on: inDays(3) }
+    const body = { version, insurance_expires_on: dayAhead(3) }
     expect((await send(admin.token, vehicles.calls.update, { params: { id }, body })).status).toBe(200)
     await run()
     expect(await told(admin)).toHaveLength(2)
-    await send(admin.token, c.renewVehicleInsurance, { params: { id }, body: { expires_on: inDays(400) } })
+    await send(admin.token, c.renewVehicleInsurance, { params: { id }, body: { expires_on: dayAhead(400) } })
     await run()
     expect(await told(admin)).toHaveLength(2)
     const [row] = await query<{ days: number }>(

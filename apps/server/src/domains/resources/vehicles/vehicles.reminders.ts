@@ -1,4 +1,5 @@
 import type { Language } from '@dsms/contract/kernel/shared'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { reminderDays, reminderOn, type VehiclePaper, vehiclePapers } from '@dsms/contract/resources/vehicles/rules'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
@@ -84,11 +85,7 @@ async function remind(services: Pick<Services, 'events' | 'mailer'>, { db }: Sys
 /** The first day after today on which one of its papers calls for a reminder. */
 export function nextDay({ today, ends }: Pick<DueVehicle, 'today' | 'ends'>): string | null {
   const days = Object.values(ends).flatMap((until) =>
-    until === null
-      ? []
-      : reminderDays.map((ahead) =>
-          new Date(Date.parse(`${until}T00:00:00Z`) - ahead * 86_400_000).toISOString().slice(0, 10),
-        ),
+    until === null ? [] : reminderDays.map((ahead) => addDays(until, -ahead)),
   )
   return days.filter((day) => day > today).sort()[0] ?? null
 }

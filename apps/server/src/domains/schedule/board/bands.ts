@@ -1,4 +1,5 @@
 import { daysFrom } from '@dsms/contract/kernel/time/days'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { instantsOf, type SteadyTime, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes, minutesOf, type Span, without } from '@dsms/contract/kernel/time/spans'
 import { type BranchTimes, shutOn } from '@dsms/contract/people/availability/opening'
@@ -84,6 +85,6 @@ const inMinutes = (
   instantsOf(day, span, steady).map(({ from, to }) => ({
     ...what,
     // the clocks of long ago differ by seconds
-    from: Math.round(from / 60_000),
-    to: Math.round(to / 60_000),
+    from: Math.round(from / minuteMs),
+    to: Math.round(to / minuteMs),
   }))

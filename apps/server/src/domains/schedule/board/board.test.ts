@@ -1,4 +1,5 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { getBoard } from '@dsms/contract/schedule/board/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -140,7 +141,7 @@ describe('the board', () => {
     const seen = await board({}, quiet.owner.token)
     expect(seen.idle).toEqual([monday])
     // half past nine on the clock of Riyadh
-    expect(new Date((seen.next_taught ?? 0) * 60_000).toISOString()).toBe('2030-03-12T06:30:00.000Z')
+    expect(new Date((seen.next_taught ?? 0) * minuteMs).toISOString()).toBe('2030-03-12T06:30:00.000Z')
     const weeks = await board({ to: '2030-03-12' }, quiet.owner.token)
     expect(weeks.idle).not.toContain('2030-03-12')
     expect(weeks.idle).toHaveLength(8)

@@ -1,4 +1,5 @@
 import { addDays, daysFrom } from '@dsms/contract/kernel/time/days'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { type BranchTimes, isWorkingDay } from '@dsms/contract/people/availability/opening'
 import { anyHour, freeOn } from '@dsms/contract/people/availability/rules'
 import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
@@ -39,5 +40,5 @@ function teachesFrom({ zone, branches, branch_id }: Working, trainer: TrainerFac
   const { free } = freeOn({ zone, rules, exceptions: trainer.exceptions, leave: trainer.leave, branches }, day, {
     branch_id,
   })
-  return free[0] && Math.round(Date.parse(free[0].starts_at) / 60_000)
+  return free[0] && Math.round(Date.parse(free[0].starts_at) / minuteMs)
 }

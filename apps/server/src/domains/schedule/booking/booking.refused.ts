@@ -1,4 +1,5 @@
 import { AppError } from '@dsms/contract/kernel/errors'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { evaluate, rules } from '@dsms/contract/schedule/rules/evaluate'
 import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { Violation, ViolationCode } from '@dsms/contract/schedule/rules/violations'
@@ -22,7 +23,7 @@ export function ownRefusal(
   facts: Facts,
 ): AppError | undefined {
   if (start <= facts.now) return new AppError('booking_over')
-  const draft = { type_id, branch_id, start, end: start + 60_000, enrolment_ids: [enrolment_id], by_student: true }
+  const draft = { type_id, branch_id, start, end: start + minuteMs, enrolment_ids: [enrolment_id], by_student: true }
   const [first] = evaluate(draft, facts, ofBooking)
   return first && refusals[first.code]?.(first)
 }

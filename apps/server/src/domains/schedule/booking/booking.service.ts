@@ -1,5 +1,6 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
+import { dayMs, hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import {
   type bookMyLesson as bookCall,
   confirmableHours,
@@ -35,7 +36,6 @@ const nextDays = 7
 const mostNext = 3
 /** Of several who take the last vehicles at once each tries so many before the time counts as gone. */
 const mostTries = 3
-const dayMs = 86_400_000
 
 /** Holds a free time for a student while they decide, in place of what they held before. */
 export function holdMyLesson(actor: Actor, body: Given<typeof holdCall>['body']): Promise<MyLesson> {
@@ -103,7 +103,7 @@ const lockStudent = ({ db, tenant }: Actor, id: number): Promise<unknown> =>
   db.execute(sql`select from students where tenant = ${tenant} and id = ${id} for no key update`)
 
 /** As long as the longest lesson, of which only a start at the very time counts. */
-const atOnce = (start: number) => ({ from: start, to: start + 12 * 3_600_000 })
+const atOnce = (start: number) => ({ from: start, to: start + 12 * hourMs })
 
 /** A span that holds the days after a start, the same one for all who try for about the same time. */
 function around(start: number) {
@@ -172,7 +172,7 @@ export async function confirmMyLesson(actor: Actor, id: number): Promise<MyLesso
     const row = await lock(actor, lessons, id)
     const ahead = Date.parse(row.startsAt) - Date.now()
     if ((row.status !== 'scheduled' && row.status !== 'confirmed') || ahead <= 0) throw new AppError('lesson_settled')
-    if (ahead > confirmableHours * 3_600_000) throw new AppError('too_early', { hours: confirmableHours })
+    if (ahead > confirmableHours * hourMs) throw new AppError('too_early', { hours: confirmableHours })
     await markConfirmed(actor, booking.booking)
     if (row.status === 'scheduled' && row.capacity === 1) await setStatus(actor, [id], 'confirmed')
     await followUp(null, actor, [{ id, before: row }])

@@ -1,6 +1,7 @@
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
 import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { instantsOf, steadyTimes } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes } from '@dsms/contract/kernel/time/spans'
 import type { listMyFreeSlots as slotsCall } from '@dsms/contract/schedule/booking/calls'
@@ -14,7 +15,6 @@ import { atBranch, lookingAround, movedLesson, ownEnrolment } from './booking.ac
 import { viewOf } from './booking.view.ts'
 
 const longestSpanDays = 31
-const dayMs = 86_400_000
 /** So many starts are answered at most. */
 const mostStarts = 1500
 

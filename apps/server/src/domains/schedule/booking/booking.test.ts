@@ -1,3 +1,5 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as calls from '@dsms/contract/schedule/booking/calls'
 import { getLesson } from '@dsms/contract/schedule/lessons/calls'
 import { previewMyCancellation } from '@dsms/contract/schedule/moves/calls'
@@ -8,7 +10,7 @@ import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
 import { lessonsOf } from '../lessons/lessons.testing.ts'
-import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from './booking.testing.ts'
+import { type BookingSchool, type Learner, makeBookingSchool } from './booking.testing.ts'
 
 let school: BookingSchool
 let one: Learner
@@ -218,7 +220,7 @@ describe('a time that is held', () => {
     expect(await starts(one)).toEqual([])
     expect((await school.hold(one, at('12:00'))).body).toMatchObject({ code: 'booking_limit', params: { max: 1 } })
     await school.set('booking.max_open', 6)
-    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
     expect((await school.hold(two, inMinutes(20))).body).toMatchObject({
       code: 'booking_too_soon',
       params: { hours: 1 },

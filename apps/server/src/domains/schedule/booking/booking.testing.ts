@@ -1,3 +1,4 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as calls from '@dsms/contract/schedule/booking/calls'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
@@ -55,7 +56,7 @@ export async function makeBookingSchool(size: number) {
     mine: async (who: TestPerson) => (await callAs(who.token, calls.listMyLessons, { query: {} })).body,
     /** The office gives somebody a lesson at an instant, by override where rules are against it. */
     lessonAt: async (who: Learner, start: string, more: object = {}) => {
-      const end = new Date(Date.parse(start) + 3_600_000).toISOString()
+      const end = new Date(Date.parse(start) + hourMs).toISOString()
       const taken = { trainer_id: trainer, vehicle_id: vehicle, branch_id: school.branch_id, type_id }
       const wish = { ...taken, start, end, enrolment_ids: [who.enrolment], override_reason: 'عاجل', ...more }
       const made = await lessonsOf(() => owner).create(wish)
@@ -72,4 +73,3 @@ export async function makeBookingSchool(size: number) {
 export type BookingSchool = Awaited<ReturnType<typeof makeBookingSchool>>
 
 /** A day, so many from today. */
-export const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { listNotifications } from '@dsms/contract/kernel/session/me'
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import * as calls from '@dsms/contract/schedule/booking/calls'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { asSystem } from '../../../db/transaction.ts'
 import type { TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
-import { dayAhead, type Learner, makeBookingSchool } from './booking.testing.ts'
+import { type Learner, makeBookingSchool } from './booking.testing.ts'
 import { lessonReminders } from './reminders.due.ts'
 
 const at = (time: string) => `${dayAhead(7)}T${time}:00.000Z`

@@ -1,4 +1,5 @@
 import { withSeed } from '@dsms/contract/kernel/choices/seed.testing'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { ViolationCode } from '@dsms/contract/schedule/rules/violations'
@@ -22,7 +23,7 @@ const clashes: ViolationCode[] = [
 ]
 const tries = 150
 const first = Date.parse('2032-03-01T06:00Z')
-const quarter = 15 * 60_000
+const quarter = 15 * minuteMs
 
 /** The same numbers at every run: a case that fails can be looked at again. */
 function random(seed: number) {

@@ -1,8 +1,9 @@
 import { AppError } from '@dsms/contract/kernel/errors'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 
 /** So many wrong codes of one person in so long. A million codes are not tried in a lesson by that. */
 const most = 5
-const windowMs = 5 * 60_000
+const windowMs = 5 * minuteMs
 /** How many people are remembered at most. */
 const cache = 20_000
 

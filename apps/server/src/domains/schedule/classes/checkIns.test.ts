@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { checkIn, getKiosk, listMyClasses } from '@dsms/contract/schedule/classes/checkIns'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { codesAt } from './checkIns.codes.ts'
-import { began, type ClassSchool, type Learner, makeClassSchool, minute } from './classes.testing.ts'
+import { began, type ClassSchool, type Learner, makeClassSchool } from './classes.testing.ts'
 
 let school: ClassSchool
 let all: Learner[]
@@ -43,7 +44,7 @@ describe('checking in', () => {
     const { id } = await school.makeClass(1, 10)
     await school.book(id, one)
     const [now, before, older, next] = await Promise.all(
-      [0, -1, -2, 1].map((step) => codes(id, Date.now() + step * minute)),
+      [0, -1, -2, 1].map((step) => codes(id, Date.now() + step * minuteMs)),
     )
     expect((await say(one, older?.pin ?? '')).body).toMatchObject({ fields: { code: { code: 'check_in_wrong' } } })
     expect((await say(one, next?.code ?? '')).status).toBe(422)

@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { shortNoticeMinutes } from '@dsms/contract/schedule/classes/rules'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import type { Facts } from '@dsms/contract/schedule/rules/facts'

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as calls from '@dsms/contract/schedule/classes/calls'
 import { noteAttendance } from '@dsms/contract/schedule/classes/roster'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
@@ -15,8 +16,6 @@ interface Seat {
   violations?: { code: string }[]
 }
 
-const hour = 3_600_000
-
 describe('seats of a class', () => {
   let school: World
   let type_id: number
@@ -33,14 +32,14 @@ describe('seats of a class', () => {
       body: { reason: 'student_sick' },
     }) as Promise<Reply<Seat>>
   /** A class on a day of its own, or at an instant. */
-  const makeClass = async (capacity: number, start = Date.parse('2030-03-04T09:00Z') + day++ * 24 * hour) => {
+  const makeClass = async (capacity: number, start = Date.parse('2030-03-04T09:00Z') + day++ * dayMs) => {
     const made = await lessons.create({
       type_id,
       branch_id: school.branch_id,
       trainer_id: await school.trainer(),
       room_id: (await makeRecord('classRooms', school.owner)).id,
       start: new Date(start).toISOString(),
-      end: new Date(start + hour).toISOString(),
+      end: new Date(start + hourMs).toISOString(),
       capacity,
     })
     expect(made.status, JSON.stringify(made.body)).toBe(201)
@@ -110,7 +109,7 @@ describe('seats of a class', () => {
   })
 
   it('Annex A 12: within two hours go only to who has agreed to it', async () => {
-    const { id } = await makeClass(1, Math.ceil((Date.now() + hour) / 60_000) * 60_000)
+    const { id } = await makeClass(1, Math.ceil((Date.now() + hourMs) / minuteMs) * minuteMs)
     const [first, second, third] = students as [number, number, number]
     const seat = (await book(id, first)).body.seat
     await book(id, second)

@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as calls from '@dsms/contract/schedule/classes/calls'
 import * as checkIns from '@dsms/contract/schedule/classes/checkIns'
 import { getRoster, noteAttendance, type Roster } from '@dsms/contract/schedule/classes/roster'
@@ -9,7 +10,6 @@ import { callAs, type Reply, send } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
 
-export const minute = 60_000
 type Changes = Record<string, unknown>
 export interface Learner extends TestPerson {
   enrolment: number
@@ -36,14 +36,14 @@ export async function makeClassSchool(size: number) {
   let day = 0
   /** A class on a day of its own, or some minutes from now. */
   const makeClass = async (capacity: number, fromNow?: number, changes: Changes = {}) => {
-    const start = fromNow === undefined ? Date.parse('2030-03-04T09:00Z') + day++ * 1440 * minute : soon(fromNow)
+    const start = fromNow === undefined ? Date.parse('2030-03-04T09:00Z') + day++ * 1440 * minuteMs : soon(fromNow)
     const made = await lessons.create({
       type_id,
       branch_id: school.branch_id,
       trainer_id: await school.trainer(),
       room_id: (await makeRecord('classRooms', owner)).id,
       start: new Date(start).toISOString(),
-      end: new Date(start + 60 * minute).toISOString(),
+      end: new Date(start + 60 * minuteMs).toISOString(),
       capacity,
       ...changes,
     })
@@ -81,7 +81,7 @@ export async function makeClassSchool(size: number) {
 }
 export type ClassSchool = Awaited<ReturnType<typeof makeClassSchool>>
 
-const soon = (minutes: number) => Math.ceil((Date.now() + minutes * minute) / minute) * minute
+const soon = (minutes: number) => Math.ceil((Date.now() + minutes * minuteMs) / minuteMs) * minuteMs
 
 /** As if a class had begun so many minutes ago. */
 export const began = (id: number, minutes: number) =>

@@ -1,9 +1,10 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import * as calls from '@dsms/contract/schedule/feeds/calls'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
-import { dayAhead, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
+import { type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
 
 it('lessons are read by a secret address, one’s own alone, until it is ended or another is made', async () => {
   const school = await makeBookingSchool(2)

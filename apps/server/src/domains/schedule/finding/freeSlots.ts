@@ -1,5 +1,6 @@
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
+import { dayMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { instantsOf, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes, minutesOf } from '@dsms/contract/kernel/time/spans'
 import { type ChosenThing, chosenThings } from '@dsms/contract/schedule/booking/memory'
@@ -17,10 +18,8 @@ import { type Offer, offerOf } from './offer.data.ts'
 
 type Query = Given<typeof listFreeSlots>['query']
 
-const dayMs = 86_400_000
 const longestSpanDays = 31
 const usualSpanDays = 28
-const minuteMs = 60_000
 /** At most so many starts are answered. */
 const mostSlots = 2000
 

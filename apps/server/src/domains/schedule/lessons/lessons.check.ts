@@ -1,5 +1,6 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { dayMs, hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { type getLessonFacts, lessonFactsNeed } from '@dsms/contract/schedule/lessons/calls'
 import { draftOfInput, type LessonInput } from '@dsms/contract/schedule/lessons/draft'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
@@ -11,8 +12,8 @@ import { lockTaken } from '../claims/claims.data.ts'
 import { changingFactsOf, factsOf } from '../rules/facts.ts'
 import type { Overridden } from './lessons.table.ts'
 
-const longestLessonMs = 12 * 3_600_000
-const longestFactsMs = 15 * 86_400_000
+const longestLessonMs = 12 * hourMs
+const longestFactsMs = 15 * dayMs
 
 /** A call's lesson as rules read it; throws at `end` where it ends before it begins, or too late. */
 export function draftOf(input: LessonInput, lessonId?: number): LessonDraft {

@@ -1,5 +1,6 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { Lesson, listLessons as listCall } from '@dsms/contract/schedule/lessons/calls'
 import { undoMinutes } from '@dsms/contract/schedule/lessons/time'
 import { type SQL, sql } from 'drizzle-orm'
@@ -63,7 +64,6 @@ export async function selectLessons(actor: Actor, which: SQL): Promise<Lesson[]>
   return rows
 }
 
-const dayMs = 86_400_000
 const longestSpanDays = 62
 /** Nobody learns so long that their lessons are too many for one answer. */
 const longestOfStudentDays = 3 * 366

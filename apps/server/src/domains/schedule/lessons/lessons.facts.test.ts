@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { getLessonFacts, listLessons } from '@dsms/contract/schedule/lessons/calls'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import type { Facts } from '@dsms/contract/schedule/rules/facts'
@@ -28,8 +29,8 @@ it('facts of a week judge each time of it as the server does', async () => {
   const { body } = await send(school.owner.token, getLessonFacts, { body: { ...wish, lesson_id, ...span } })
   const { facts } = body as { facts: Facts }
   for (let quarter = 0; quarter < 24; quarter++) {
-    const start = Date.parse(`${day}08:00:00Z`) + quarter * 30 * 60_000
-    const end = start + 3_600_000
+    const start = Date.parse(`${day}08:00:00Z`) + quarter * 30 * minuteMs
+    const end = start + hourMs
     const times = { start: new Date(start).toISOString(), end: new Date(end).toISOString() }
     const checked = await lessons.check({ ...wish, ...times, lesson_id })
     expect(evaluate({ ...wish, lesson_id, start, end }, facts), times.start).toEqual(checked.body.violations)

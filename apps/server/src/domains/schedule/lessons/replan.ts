@@ -1,5 +1,6 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { listLessonsToReplan as replanCall } from '@dsms/contract/schedule/lessons/calls'
 import { draftOfLesson } from '@dsms/contract/schedule/lessons/draft'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
@@ -9,7 +10,6 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { factsOf } from '../rules/facts.ts'
 import { selectLessons, zoneOf } from './lessons.data.ts'
 
-const dayMs = 86_400_000
 const longestSpanDays = 62
 const mostLookedAt = 1000
 

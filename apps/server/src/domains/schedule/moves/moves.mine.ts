@@ -1,5 +1,6 @@
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { dayMs, hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import type * as calls from '@dsms/contract/schedule/moves/calls'
 import { moveAnswerHours, moveStatuses } from '@dsms/contract/schedule/moves/statuses'
 import { sql } from 'drizzle-orm'
@@ -21,7 +22,6 @@ import { isShared, lockOwnSeat, ownCost, ownSeat } from './moves.own.ts'
 import { moveRequests } from './moves.table.ts'
 
 const mostOfMine = 50
-const hourMs = 3_600_000
 
 export async function previewMine(
   actor: Actor,
@@ -98,7 +98,7 @@ export async function askToMove(
   if (wanted === seat.start) throw fieldError('start', 'same_time')
   // as far ahead as students book; from the lesson itself where the office planned it further
   const days = await settingOf(actor, 'booking.horizon')
-  if (wanted > Math.max(seat.now, seat.start) + days * 24 * hourMs) throw fieldError('start', 'date_too_far', { days })
+  if (wanted > Math.max(seat.now, seat.start) + days * dayMs) throw fieldError('start', 'date_too_far', { days })
   const { rows } = await actor.db.execute(
     sql`select from move_requests where tenant = ${actor.tenant} and booking_id = ${seat.booking_id} and status = 'pending'`,
   )

@@ -1,3 +1,4 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { settings } from '@dsms/contract/platform/settings/values'
 import { listMyLessons } from '@dsms/contract/schedule/booking/calls'
 import { bookSeat } from '@dsms/contract/schedule/classes/calls'
@@ -10,7 +11,6 @@ import { query, refusal } from '../../../testing/reads.ts'
 import { makeGuardian } from '../../people/directory/directory.testing.ts'
 import { bookedLongAgo, codesOf, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
 
-const hour = 3_600_000
 type Changes = Record<string, unknown>
 
 let school: Awaited<ReturnType<typeof makeLessonSchool>>
@@ -40,7 +40,7 @@ async function lessonIn(ms: number, more: Changes = {}) {
     enrolment_ids: [enrolment],
     trainer_id: await school.trainer(),
     start: iso(start),
-    end: iso(start + hour),
+    end: iso(start + hourMs),
     ...more,
   }
   const made = await lessons.create(body)
@@ -75,7 +75,7 @@ const chargesOf = (lesson: number) =>
      where b.lesson_id = ${lesson} order by c.id`)
 
 it('students call their lessons off by the policy they were shown, and guardians with the right to', async () => {
-  const lesson = await lessonIn(10 * hour)
+  const lesson = await lessonIn(10 * hourMs)
   expect((await preview(lesson.id, { reason: 'student_sick' })).body).toMatchObject({
     cost: { cause: 'late', percent: 50, amount_minor: 6000, currency: 'SAR', may_prove: true },
   })
@@ -92,7 +92,7 @@ it('students call their lessons off by the policy they were shown, and guardians
 
 it('students give up a seat of a class, which whoever waits gets', async () => {
   const theory = { kind: 'theory_class', stage: 'theory', needs_vehicle: 'none', max_students: 1 }
-  const shared = await lessonIn(100 * hour, { type_id: await school.type(theory), capacity: 1 })
+  const shared = await lessonIn(100 * hourMs, { type_id: await school.type(theory), capacity: 1 })
   await query(sql`update lessons set capacity = 2 where id = ${shared.id}`)
   const [other, waits] = [await school.enrolment(), await school.enrolment()]
   for (const enrolment_id of [other, waits])
@@ -108,24 +108,24 @@ it('students give up a seat of a class, which whoever waits gets', async () => {
 })
 
 it('another time is asked for as far ahead as students book', async () => {
-  const lesson = await lessonIn(20 * hour)
+  const lesson = await lessonIn(20 * hourMs)
   const days = settings['booking.horizon'].default
-  for (const start of [lesson.from + (days * 24 + 1) * hour, Date.parse('2099-01-04T09:00:00Z')])
+  for (const start of [lesson.from + (days * 24 + 1) * hourMs, Date.parse('2099-01-04T09:00:00Z')])
     expect(refusal(await ask(lesson.id, start)).fields).toEqual({ start: 'date_too_far' })
-  expect((await ask(lesson.id, lesson.from + days * 24 * hour)).status).toBe(201)
+  expect((await ask(lesson.id, lesson.from + days * 24 * hourMs)).status).toBe(201)
   expect((await cancel(lesson.id)).status).toBe(200)
 })
 
 it('a lesson stays where it is until the office accepts, by all rules and for what was told', async () => {
-  const lesson = await lessonIn(20 * hour)
-  const wanted = lesson.from + 30 * hour
+  const lesson = await lessonIn(20 * hourMs)
+  const wanted = lesson.from + 30 * hourMs
   expect((await preview(lesson.id, { deed: 'move' })).body).toMatchObject({
     cost: { cause: 'late', amount_minor: 6000 },
   })
   const asked = await ask(lesson.id, wanted)
   expect(asked.status, JSON.stringify(asked.body)).toBe(201)
   expect(Date.parse(asked.body.lapses_at)).toBe(lesson.from)
-  expect(refusal(await ask(lesson.id, wanted + hour))).toMatchObject({ status: 409, code: 'move_waits' })
+  expect(refusal(await ask(lesson.id, wanted + hourMs))).toMatchObject({ status: 409, code: 'move_waits' })
   expect((await lessons.get(lesson.id)).body.start).toBe(lesson.start)
   // it stands with the lesson, where the student looks, until it is answered
   expect(await movesShown(lesson.id)).toEqual([{ id: asked.body.id, start: iso(wanted) }])
@@ -133,7 +133,7 @@ it('a lesson stays where it is until the office accepts, by all rules and for wh
     trainer_id: lesson.trainer?.id,
     enrolment_ids: [],
     start: iso(wanted),
-    end: iso(wanted + hour),
+    end: iso(wanted + hourMs),
   })
   const refused = await accept(asked.body)
   expect(codesOf(refused as never)).toContain('trainer_busy')
@@ -161,8 +161,8 @@ it('a lesson stays where it is until the office accepts, by all rules and for wh
 })
 
 it('requests are withdrawn, declined with a reason, or lapse by themselves, and cost after the free ones', async () => {
-  const lesson = await lessonIn(200 * hour)
-  const wanted = lesson.from + 24 * hour
+  const lesson = await lessonIn(200 * hourMs)
+  const wanted = lesson.from + 24 * hourMs
   const first = await ask(lesson.id, wanted)
   expect(first.body.cost).toMatchObject({ cause: 'in_time', amount_minor: 0 })
   const back = await send(student.token, calls.withdrawMove, { params: { id: first.body.id } })
@@ -182,8 +182,8 @@ it('requests are withdrawn, declined with a reason, or lapse by themselves, and 
   ])
   expect((await told(student)).slice(-2)).toEqual(['move_declined', 'move_lapsed'])
   // with the one that was accepted two of this month are used up by one that waits
-  const other = await lessonIn(300 * hour)
-  await ask(other.id, other.from + hour)
+  const other = await lessonIn(300 * hourMs)
+  await ask(other.id, other.from + hourMs)
   expect((await preview(lesson.id, { deed: 'move' })).body).toMatchObject({
     cost: { cause: 'moves_used', amount_minor: 6000 },
   })

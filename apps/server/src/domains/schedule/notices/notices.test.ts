@@ -1,4 +1,6 @@
 import { saveNotices } from '@dsms/contract/identity/account/calls'
+import { dayAhead } from '@dsms/contract/kernel/time/days'
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as charges from '@dsms/contract/money/charges/calls'
 import * as moves from '@dsms/contract/schedule/moves/calls'
 import { sql } from 'drizzle-orm'
@@ -7,7 +9,7 @@ import type { TestPerson } from '../../../testing/factories.ts'
 import { type Reply, send, testApp } from '../../../testing/harness.ts'
 import { mailsTo, query } from '../../../testing/reads.ts'
 import { makeGuardian } from '../../people/directory/directory.testing.ts'
-import { dayAhead, type Learner } from '../booking/booking.testing.ts'
+import type { Learner } from '../booking/booking.testing.ts'
 import { bookedLongAgo, lessonsOf } from '../lessons/lessons.testing.ts'
 import { seriesOf } from '../series/series.testing.ts'
 import { onClock, timesText } from './notices.several.ts'
@@ -16,7 +18,6 @@ import { makeTellingSchool, type TellingSchool } from './notices.testing.ts'
 let school: TellingSchool
 let student: Learner
 let guardian: TestPerson
-const hourMs = 3_600_000
 const lessons = lessonsOf(() => school.owner)
 const series = seriesOf(() => school.owner)
 

@@ -1,6 +1,7 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import { sql } from 'drizzle-orm'
 import { query } from '../../../testing/reads.ts'
-import { dayAhead, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
+import { type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
 import { lessonsOf } from '../lessons/lessons.testing.ts'
 
 /** A school with one student, whose lessons follow each other in the hours of a day: who is told of them, and how. */

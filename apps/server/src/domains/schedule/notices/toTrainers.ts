@@ -1,3 +1,4 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
@@ -5,7 +6,7 @@ import { clockAt } from '../../../kernel/time/zones.ts'
 import { idsIn, type Told } from '../../people/public.ts'
 
 /** Trainers look at their plan every day: they are told of what changes in the hours before. */
-const nearMs = 48 * 3_600_000
+const nearMs = 48 * hourMs
 
 type Kind = 'trainer_lesson_booked' | 'trainer_lesson_moved' | 'trainer_lesson_cancelled'
 

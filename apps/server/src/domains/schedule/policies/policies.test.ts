@@ -1,4 +1,5 @@
 import { getSchoolToday } from '@dsms/contract/insight/today/calls'
+import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { listCharges, listMyCharges, payBackCharge, payCharge } from '@dsms/contract/money/charges/calls'
 import { bookSeat, cancelSeat } from '@dsms/contract/schedule/classes/calls'
 import { cancelLesson, missLesson } from '@dsms/contract/schedule/lessons/calls'
@@ -11,8 +12,6 @@ import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
 import { bookedLongAgo, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
 
-const minute = 60_000
-const hour = 60 * minute
 type Changes = Record<string, unknown>
 
 let school: Awaited<ReturnType<typeof makeLessonSchool>>
@@ -28,7 +27,7 @@ async function lessonIn(ms: number, more: Changes = {}) {
     branch_id: school.branch_id,
     enrolment_ids: [await school.enrolment()],
     start: new Date(start).toISOString(),
-    end: new Date(start + hour).toISOString(),
+    end: new Date(start + hourMs).toISOString(),
     ...more,
     trainer_id,
   })
@@ -59,12 +58,12 @@ beforeAll(async () => {
 
 describe('Annex A 16: calling a lesson off', () => {
   it.each([
-    ['is free a minute before the notice', 24 * hour + minute, 'student_other', {}, []],
-    ['costs half of it a minute after', 24 * hour - minute, 'student_other', {}, [6000]],
-    ['costs all of it at the last minute', 6 * hour - minute, 'student_sick', {}, [12_000]],
-    ['is free with a doctor’s note', 6 * hour - minute, 'student_sick', { has_proof: true }, []],
-    ['is free when the trainer is ill', hour, 'school_trainer_sick', {}, []],
-    ['is free when there is no vehicle', hour, 'school_vehicle', {}, []],
+    ['is free a minute before the notice', 24 * hourMs + minuteMs, 'student_other', {}, []],
+    ['costs half of it a minute after', 24 * hourMs - minuteMs, 'student_other', {}, [6000]],
+    ['costs all of it at the last minute', 6 * hourMs - minuteMs, 'student_sick', {}, [12_000]],
+    ['is free with a doctor’s note', 6 * hourMs - minuteMs, 'student_sick', { has_proof: true }, []],
+    ['is free when the trainer is ill', hourMs, 'school_trainer_sick', {}, []],
+    ['is free when there is no vehicle', hourMs, 'school_vehicle', {}, []],
   ] as [string, number, CancelReason, Changes, number[]][])('%s', async (_, ahead, reason, more, amounts) => {
     const lesson = await lessonIn(ahead)
     const [told] = await preview(lesson.id, reason, more)
@@ -76,10 +75,10 @@ describe('Annex A 16: calling a lesson off', () => {
 
   it('follows the notice of the lesson’s own type, and costs nothing that was not agreed upon', async () => {
     const lenient = await school.type({ price_minor: 12_000, cancel_hours: 2 })
-    expect(await preview((await lessonIn(3 * hour, { type_id: lenient })).id, 'student_other')).toMatchObject([
+    expect(await preview((await lessonIn(3 * hourMs, { type_id: lenient })).id, 'student_other')).toMatchObject([
       { cost: { cause: 'in_time', amount_minor: 0 } },
     ])
-    const asked = await lessonIn(3 * hour, { status: 'requested' })
+    const asked = await lessonIn(3 * hourMs, { status: 'requested' })
     expect(await preview(asked.id, 'student_other')).toMatchObject([{ cost: { cause: 'not_agreed', amount_minor: 0 } }])
     await cancel(asked, 'student_other')
     expect(await chargesOf(asked.id)).toEqual([])
@@ -89,7 +88,7 @@ describe('Annex A 16: calling a lesson off', () => {
     const person = await makePerson({ schoolId: school.owner.schoolId, kind: 'student' })
     await query(sql`update users set birth_date = '2000-01-01' where id = ${person.id}`)
     const enrolment = await school.enrolment({ student_id: person.id })
-    const first = await lessonIn(10 * hour, { enrolment_ids: [enrolment] })
+    const first = await lessonIn(10 * hourMs, { enrolment_ids: [enrolment] })
     await cancel(first, 'student_other')
     const told = async () => {
       await (await testApp()).due.wake()
@@ -102,21 +101,21 @@ describe('Annex A 16: calling a lesson off', () => {
     const after = (ms: number) => ({
       trainer_id: first.trainer_id,
       start: new Date(first.from + ms).toISOString(),
-      end: new Date(first.from + ms + hour).toISOString(),
+      end: new Date(first.from + ms + hourMs).toISOString(),
     })
     // less than half of it, and with nobody in it
-    await lessonIn(0, after(31 * minute))
+    await lessonIn(0, after(31 * minuteMs))
     await lessonIn(0, {
-      ...after(-30 * minute),
+      ...after(-30 * minuteMs),
       enrolment_ids: [],
-      end: new Date(first.from + 30 * minute).toISOString(),
+      end: new Date(first.from + 30 * minuteMs).toISOString(),
     })
     expect(await chargesOf(first.id)).toMatchObject([{ status: 'open' }])
     await query(
       sql`update lessons set status = 'cancelled' where trainer_id = ${first.trainer_id} and status = 'scheduled'`,
     )
     await query(sql`update claims set occupies = false where tenant = ${school.owner.schoolId}`)
-    const second = await lessonIn(0, after(30 * minute))
+    const second = await lessonIn(0, after(30 * minuteMs))
     expect(await chargesOf(first.id)).toMatchObject([{ status: 'reversed', reason: 'refilled' }])
     const version = sql`select version from charges where enrolment_id = ${enrolment}`
     const [reversed] = await query<{ version: number }>(version)
@@ -130,7 +129,7 @@ describe('Annex A 16: calling a lesson off', () => {
     const { owner } = school
     const person = await makePerson({ schoolId: owner.schoolId, kind: 'student' })
     await query(sql`update users set birth_date = '2000-01-01' where id = ${person.id}`)
-    const first = await lessonIn(10 * hour, { enrolment_ids: [await school.enrolment({ student_id: person.id })] })
+    const first = await lessonIn(10 * hourMs, { enrolment_ids: [await school.enrolment({ student_id: person.id })] })
     await cancel(first, 'student_other')
     const lists = async () => {
       const office = await callAs(owner.token, listCharges, { query: { student_id: person.id, page: 1, perPage: 10 } })
@@ -175,7 +174,7 @@ describe('Annex A 16: calling a lesson off', () => {
     const seats = await school.type({ price_minor: 3000, needs_vehicle: 'none', max_students: 2 })
     const stays = await school.enrolment()
     const goes = await school.enrolment()
-    const shared = await lessonIn(3 * hour, { type_id: seats, enrolment_ids: [stays, goes] })
+    const shared = await lessonIn(3 * hourMs, { type_id: seats, enrolment_ids: [stays, goes] })
     const booking_id = shared.bookings.find(({ enrolment_id }) => enrolment_id === goes)?.id ?? 0
     expect(await preview(shared.id, 'student_other')).toMatchObject([
       { cost: { amount_minor: 0 } },
@@ -194,7 +193,7 @@ describe('Annex A 16: calling a lesson off', () => {
 })
 
 it('charges who stays away, once the grace is over', async () => {
-  const lesson = await lessonIn(minute)
+  const lesson = await lessonIn(minuteMs)
   const miss = ({ id, version }: { id: number; version: number }) =>
     send(school.owner.token, missLesson, { params: { id }, body: { version } })
   await query(sql`update lessons set starts_at = now() - interval '14 minutes' where id = ${lesson.id}`)
@@ -206,7 +205,7 @@ it('charges who stays away, once the grace is over', async () => {
 })
 
 it('tells no amounts to who may not see payments', async () => {
-  const { id } = await lessonIn(hour)
+  const { id } = await lessonIn(hourMs)
   const planner = await makePerson({
     schoolId: school.owner.schoolId,
     permissions: ['schedules.view', 'schedules.status'],

@@ -1,3 +1,4 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { cancelSeat } from '@dsms/contract/schedule/classes/calls'
 import { previewMyCancellation } from '@dsms/contract/schedule/moves/calls'
 import { previewCancellation } from '@dsms/contract/schedule/policies/calls'
@@ -9,8 +10,6 @@ import { query, refusal } from '../../../testing/reads.ts'
 import { bookedLongAgo, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
 import { seriesOf } from '../series/series.testing.ts'
 
-const minute = 60_000
-const hour = 60 * minute
 let school: Awaited<ReturnType<typeof makeLessonSchool>>
 let type_id: number
 let shared_id: number
@@ -33,7 +32,7 @@ async function lessonIn(ms: number, enrolment_ids: number[], more: object = {}) 
     trainer_id: await school.trainer(),
     enrolment_ids,
     start: new Date(start).toISOString(),
-    end: new Date(start + hour).toISOString(),
+    end: new Date(start + hourMs).toISOString(),
     ...more,
   })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
@@ -50,7 +49,7 @@ const costOf = async (id: number) =>
 
 describe('a student who gives a lesson up late owes the same', () => {
   const late = async (more: object = {}) => {
-    const lesson = await lessonIn(12 * hour, [await school.enrolment()], more)
+    const lesson = await lessonIn(12 * hourMs, [await school.enrolment()], more)
     await bookedLongAgo(lesson.id)
     return lesson
   }
@@ -73,7 +72,7 @@ describe('a student who gives a lesson up late owes the same', () => {
   it('when their seat is cancelled, and when one of several is taken out', async () => {
     const [stays, goes] = [await school.enrolment(), await school.enrolment()]
     const seats = async () => {
-      const lesson = await lessonIn(12 * hour, [stays, goes], { type_id: shared_id })
+      const lesson = await lessonIn(12 * hourMs, [stays, goes], { type_id: shared_id })
       await bookedLongAgo(lesson.id)
       return lesson
     }
@@ -106,7 +105,7 @@ describe('a student who gives a lesson up late owes the same', () => {
 
 it('of two who change the students of a lesson at once the second is told of the first', async () => {
   const [one, two] = [await school.enrolment(), await school.enrolment()]
-  const { id, version } = await lessonIn(60 * hour, [one], { type_id: shared_id })
+  const { id, version } = await lessonIn(60 * hourMs, [one], { type_id: shared_id })
   expect((await lessons.update(id, { version, enrolment_ids: [one, two] })).status).toBe(200)
   const second = await lessons.update(id, { version, enrolment_ids: [], cancel_reason: why })
   expect(second).toMatchObject({ status: 409, body: { code: 'stale_version' } })
@@ -114,28 +113,28 @@ it('of two who change the students of a lesson at once the second is told of the
 
 describe('the school’s own move', () => {
   it('is free for a day, or until two hours before, and the preview says why', async () => {
-    const lesson = await lessonIn(40 * hour, [await school.enrolment()])
+    const lesson = await lessonIn(40 * hourMs, [await school.enrolment()])
     await bookedLongAgo(lesson.id)
     expect(await costOf(lesson.id)).toMatchObject({ cause: 'in_time', free_by: 'notice' })
-    const start = Date.now() + 20 * hour
-    const span = { start: new Date(start).toISOString(), end: new Date(start + hour).toISOString() }
+    const start = Date.now() + 20 * hourMs
+    const span = { start: new Date(start).toISOString(), end: new Date(start + hourMs).toISOString() }
     expect((await lessons.move(lesson.id, { version: lesson.version, ...span })).status).toBe(200)
     const cost = await costOf(lesson.id)
     expect(cost).toMatchObject({ cause: 'in_time', amount_minor: 0, free_by: 'school' })
-    expect(start - Date.parse(cost?.free_until ?? '')).toBe(2 * hour)
+    expect(start - Date.parse(cost?.free_until ?? '')).toBe(2 * hourMs)
     const { version } = (await lessons.get(lesson.id)).body
     await lessons.cancel(lesson.id, { version, reason: why })
     expect(await fees(lesson.id)).toEqual([])
   })
 
   it('leaves nobody confirmed, and a change that moves nothing leaves them so', async () => {
-    const lesson = await lessonIn(40 * hour, [await school.enrolment()])
+    const lesson = await lessonIn(40 * hourMs, [await school.enrolment()])
     const confirmed = (await lessons.confirm(lesson.id, { version: lesson.version })).body
     await query(sql`update bookings set confirmed_at = now() where lesson_id = ${lesson.id}`)
     const noted = (await lessons.update(lesson.id, { version: confirmed.version, notes: 'x' })).body.lesson
     expect(noted.status).toBe('confirmed')
-    const start = Date.now() + 44 * hour
-    const span = { start: new Date(start).toISOString(), end: new Date(start + hour).toISOString() }
+    const start = Date.now() + 44 * hourMs
+    const span = { start: new Date(start).toISOString(), end: new Date(start + hourMs).toISOString() }
     const moved = await lessons.move(lesson.id, { version: noted.version, ...span })
     expect(moved.body.lesson.status).toBe('scheduled')
     expect(await query(sql`select confirmed_at from bookings where lesson_id = ${lesson.id}`)).toEqual([
@@ -147,7 +146,7 @@ describe('the school’s own move', () => {
 it('a student who booked a lesson of today has an hour to think better of it', async () => {
   const person = await makePerson({ schoolId: school.owner.schoolId, kind: 'student' })
   await query(sql`update users set birth_date = '2000-01-01' where id = ${person.id}`)
-  const lesson = await lessonIn(5 * hour, [await school.enrolment({ student_id: person.id })])
+  const lesson = await lessonIn(5 * hourMs, [await school.enrolment({ student_id: person.id })])
   const cost = async () =>
     (await callAs(person.token, previewMyCancellation, { params: { id: lesson.id }, body: {} })).body.cost
   await query(sql`update bookings set set_by_school_at = null where lesson_id = ${lesson.id}`)

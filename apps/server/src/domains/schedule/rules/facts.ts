@@ -1,6 +1,7 @@
 import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import { toMinor } from '@dsms/contract/kernel/money'
 import { addDays, mondayOf } from '@dsms/contract/kernel/time/days'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { lessonNeeds } from '@dsms/contract/schedule/lessonTypes/calls'
 import {
   type BookedVehicleFacts,
@@ -24,7 +25,6 @@ import { debtsOfEnrolments } from '../lessons/deeds/lessons.questions.ts'
 import { claimFacts, type Taken } from './claims.facts.ts'
 import { bookedMinutes, lessonFacts } from './lessons.facts.ts'
 
-const dayMs = 86_400_000
 const byId = <T extends { id: number }>(rows: readonly T[]): Record<number, T> =>
   Object.fromEntries(rows.map((row) => [row.id, row]))
 const distinct = (ids: readonly (number | undefined)[]): number[] => [

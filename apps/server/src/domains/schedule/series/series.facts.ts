@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { type Claim, claimKey, type Facts, type LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { whereabouts } from '@dsms/contract/schedule/rules/time/ways'
 import { gearboxOf } from '@dsms/contract/schedule/rules/vehicles/gearboxOf'
@@ -65,7 +66,7 @@ export class MovingFacts {
     if (!stage) return
     for (const id of draft.enrolment_ids) {
       const minutes = this.facts.enrolments[id]?.minutes
-      if (minutes) minutes[stage] = Math.max(0, (minutes[stage] ?? 0) + sign * ((draft.end - draft.start) / 60_000))
+      if (minutes) minutes[stage] = Math.max(0, (minutes[stage] ?? 0) + sign * ((draft.end - draft.start) / minuteMs))
     }
   }
 

@@ -1,10 +1,9 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { instantsOf, type SteadyTime } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes } from '@dsms/contract/kernel/time/spans'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { Violation, ViolationCode } from '@dsms/contract/schedule/rules/violations'
-
-const minuteMs = 60_000
 
 /** What another start of the same day can mend; where anything else is wrong as well, none is looked for. */
 const mendedByTime: ReadonlySet<ViolationCode> = new Set<ViolationCode>([

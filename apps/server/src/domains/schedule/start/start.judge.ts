@@ -1,4 +1,5 @@
 import { addDays } from '@dsms/contract/kernel/time/days'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
@@ -13,7 +14,6 @@ import type { StartFacts } from './start.data.ts'
 const askedHour = '10:00:00'
 const askedDays = 7
 const mostStarts = 6
-const minuteMs = 60_000
 
 const isAgainst = ({ severity }: Violation) => severity !== 'warning'
 

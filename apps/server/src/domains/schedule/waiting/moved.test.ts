@@ -1,3 +1,5 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as moves from '@dsms/contract/schedule/moves/calls'
 import * as calls from '@dsms/contract/schedule/waiting/calls'
 import * as own from '@dsms/contract/schedule/waiting/own'
@@ -5,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
-import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
+import { type BookingSchool, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
 import { bookedLongAgo, lessonsOf } from '../lessons/lessons.testing.ts'
 
 let school: BookingSchool
@@ -103,7 +105,7 @@ it('nothing is free of what nobody waits for, or of what begins within the hour'
   expect((await lessons.move(id, { version, ...away })).status).toBe(200)
   expect(await freed()).toEqual([])
   await wait(one)
-  const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const soon = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
   const near = await lesson({ start: soon(50), end: soon(110), trainer_id: spare, override_reason: 'عاجل' })
   await lessons.move(near.id, { version: near.version, start: at('12:00', 4), end: at('13:00', 4) })
   expect(await freed()).toEqual([])

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { quietUntil } from '@dsms/contract/schedule/waiting/ranking'
 import type { OfferMode } from '@dsms/contract/schedule/waiting/statuses'
 import { sql } from 'drizzle-orm'
@@ -14,7 +15,6 @@ import { tellOffered } from './waiting.notices.ts'
 /** An offer to many goes to so many at once, and ends so long before the lesson, as does every other. */
 const mostAtOnce = 5
 const lastMinutes = 60
-const [minuteMs, hourMs] = [60_000, 3_600_000]
 
 /** Asks those who wait for hours that became free, one after another or several at once, and ends offers that nobody answered. */
 export const slotOffering = (app: Told): DueWork => ({

@@ -1,3 +1,4 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import * as charges from '@dsms/contract/money/charges/calls'
 import { students } from '@dsms/contract/people/students/calls'
 import { mergeStudents } from '@dsms/contract/people/students/merges'
@@ -10,7 +11,7 @@ import { forget } from '../../../testing/erasure.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { makeLearner } from '../../people/enrolments/learners.testing.ts'
-import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
+import { type BookingSchool, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
 import { lessonsOf } from '../lessons/lessons.testing.ts'
 
 const secret = 'ملاحظة-لا-تبقى'

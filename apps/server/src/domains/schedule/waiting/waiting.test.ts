@@ -1,4 +1,5 @@
 import { listNotifications } from '@dsms/contract/kernel/session/me'
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import * as calls from '@dsms/contract/schedule/waiting/calls'
 import * as own from '@dsms/contract/schedule/waiting/own'
 import { sql } from 'drizzle-orm'
@@ -6,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, type Reply, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
-import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
+import { type BookingSchool, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
 import { lessonsOf } from '../lessons/lessons.testing.ts'
 
 let school: BookingSchool

@@ -1,3 +1,4 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import * as calls from '@dsms/contract/schedule/waiting/calls'
 import * as own from '@dsms/contract/schedule/waiting/own'
 import { sql } from 'drizzle-orm'
@@ -5,7 +6,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
 import { callAs, type Reply, send } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
-import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
+import { type BookingSchool, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
 import { lessonsOf } from '../lessons/lessons.testing.ts'
 
 let school: BookingSchool

@@ -1,4 +1,5 @@
 import type { Notification } from '@dsms/contract/kernel/session/me'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { objectionDays } from '@dsms/contract/people/contracts/drawn'
 import { sql } from 'drizzle-orm'
 import type { SystemContext } from '../../../db/transaction.ts'
@@ -74,7 +75,7 @@ export async function tellSigned(app: Told, actor: Actor, bookingId: number): Pr
     permit: 'sign',
     page: '/my/progress',
     more: ({ language, zone }) => ({
-      until: whenText(language, new Date(Date.now() + objectionDays * 86_400_000).toISOString(), zone),
+      until: whenText(language, new Date(Date.now() + objectionDays * dayMs).toISOString(), zone),
     }),
   })
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as schedule from '@dsms/contract/schedule/lessons/calls'
 import { sendLessonActs } from '@dsms/contract/teaching/lessonRecords/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { send } from '../../../testing/harness.ts'
 import { beganAgo } from '../../schedule/lessons/lessons.testing.ts'
 import { act, makeTeachingSchool, officeOf, outcomesOf, teachingOf } from '../lessonRecords/records.testing.ts'
 
-const minute = 60_000
 let school: Awaited<ReturnType<typeof makeTeachingSchool>>
 let trainer: TestPerson
 let student: TestPerson & { enrolment: number }
@@ -45,14 +45,14 @@ describe('what a trainer does before a lesson opens', () => {
 
   it('counts where it was done later by the clock of the server, and the device is behind', async () => {
     const id = await lessonIn(-5)
-    const behind = new Date(Date.now() - 180 * minute).toISOString()
+    const behind = new Date(Date.now() - 180 * minuteMs).toISOString()
     const start = act({ kind: 'start', at: behind })
     expect(outcomesOf(await mine.send(id, [start]))).toEqual(['early'])
     const body = { acts: [start], sent_at: behind }
     const sent = await send(trainer.token, sendLessonActs, { params: { id }, body })
     expect(sent.body).toMatchObject({ results: [{ outcome: 'applied' }], lesson: { status: 'in_progress' } })
     const begun = Date.parse((await office.record(id)).record.started_at ?? '')
-    expect(begun).toBeGreaterThan(Date.parse(behind) + 170 * minute)
+    expect(begun).toBeGreaterThan(Date.parse(behind) + 170 * minuteMs)
   })
 
   it('is heard all the same where a vehicle is broken', async () => {
@@ -83,7 +83,7 @@ describe('a lesson that was finished', () => {
 
   it('stays finished a quarter of an hour later, and once somebody has signed', async () => {
     const id = await school.lesson(trainer, student.enrolment)
-    const at = new Date(Date.now() - 16 * minute).toISOString()
+    const at = new Date(Date.now() - 16 * minuteMs).toISOString()
     const finish = act({ kind: 'finish', at })
     await mine.send(id, [act({ kind: 'start', at }), finish])
     expect(outcomesOf(await mine.send(id, [act({ kind: 'reopen', over: finish.key })]))).toEqual(['closed'])

@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as schedule from '@dsms/contract/schedule/lessons/calls'
 import { correctLessonRecord, listLessonRecords } from '@dsms/contract/teaching/lessonRecords/office'
 import { getMyProgress } from '@dsms/contract/teaching/progress/calls'
@@ -8,7 +9,6 @@ import { callAs, send } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
 import { act, makeTeachingSchool, officeOf, teachingOf } from '../lessonRecords/records.testing.ts'
 
-const minute = 60_000
 let school: Awaited<ReturnType<typeof makeTeachingSchool>>
 let trainer: TestPerson
 let student: TestPerson & { enrolment: number }
@@ -36,7 +36,7 @@ async function anHour() {
 async function given(id: number, from: number, to: number, more: object = {}) {
   const before = await done()
   const now = Date.now()
-  const ago = (minutes: number) => new Date(now - (days * 1440 + minutes) * minute).toISOString()
+  const ago = (minutes: number) => new Date(now - (days * 1440 + minutes) * minuteMs).toISOString()
   const finish = act({ kind: 'finish', at: ago(to), ...more })
   await mine.send(id, [act({ kind: 'start', at: ago(from) }), finish])
   return (await done()) - before

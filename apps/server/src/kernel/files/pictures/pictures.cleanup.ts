@@ -1,3 +1,4 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { sql } from 'drizzle-orm'
 import { chunks } from '../../../db/chunks.ts'
 import type { Db } from '../../../db/client.ts'
@@ -5,7 +6,7 @@ import type { DueWork } from '../../due/due.ts'
 import type { FileStore } from '../fileStore.ts'
 import { isUnnamed } from './pictures.references.ts'
 
-const everyMs = 3_600_000
+const everyMs = hourMs
 const atOnce = 50
 
 /**

@@ -1,10 +1,12 @@
 import { actionOwners } from '@dsms/contract/insight/today/calls'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { createLesson } from '@dsms/contract/schedule/lessons/calls'
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconCalendarDue, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Search } from '../../../kernel/address/address.ts'
 import { oneOf, readSearch, useSearchOf } from '../../../kernel/address/search.ts'
+import { deviceDay } from '../../../kernel/browser/deviceDay.ts'
 import { askEarly } from '../../../kernel/call/early.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -23,7 +25,7 @@ import { nextOpening, type Opening } from '../today/strip/strip.ts'
 import classes from '../today/Today.module.css'
 import { Unconfirmed } from '../today/Unconfirmed.tsx'
 import { useCounts } from '../today/useCounts.ts'
-import { todayHere, useDayName } from '../today/useDayName.ts'
+import { useDayName } from '../today/useDayName.ts'
 import { todayOf, useToday } from '../today/useToday.ts'
 
 const readers = { whose: oneOf(actionOwners) }
@@ -56,7 +58,7 @@ function Day({ school }: { school: School }) {
   const strip = data?.strip
   return (
     <Page
-      title={nameOf(data?.today ?? todayHere())}
+      title={nameOf(data?.today ?? deviceDay())}
       // of a day that is closed or over the strip of the next one tells them
       count={data?.closed || data?.over ? undefined : counts}
       action={
@@ -64,7 +66,7 @@ function Day({ school }: { school: School }) {
         mayPlan && (
           <Button
             leftSection={<IconPlus size={18} stroke={1.5} />}
-            onClick={() => setOpening(nextOpening(strip, Date.now() / 60_000))}
+            onClick={() => setOpening(nextOpening(strip, Date.now() / minuteMs))}
           >
             {t('newLesson')}
           </Button>

@@ -1,4 +1,5 @@
 import { calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import { listEvents } from '@dsms/contract/messages/calendar/calls'
 import { Text } from '@mantine/core'
 import { IconCalendarEvent, IconMapPin } from '@tabler/icons-react'
@@ -12,15 +13,13 @@ import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import classes from './Figures.module.css'
 import { useFigure } from './useFigure.ts'
 
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 /** What comes next in the reader's calendar, and who comes. */
 export function NextEvent({ className }: { className?: string }) {
   const t = useText('cards')
   const format = useFormat()
   const query = useFigure(
     listEvents,
-    useMemo(() => ({ query: { calendars: [...calendarKinds], from: dayAfter(0), to: dayAfter(60) } }), []),
+    useMemo(() => ({ query: { calendars: [...calendarKinds], from: dayAhead(0), to: dayAhead(60) } }), []),
   )
   return (
     <ChartCard

@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../../../testing/show.tsx'
@@ -27,7 +28,7 @@ it('shows each lesson where its time is, and begins one in a gap with its traine
   expect(box.width / line.width).toBeCloseTo(1 / 8, 2)
   expect((line.right - box.right) / line.width).toBeCloseTo(1 / 8, 2)
   await screen.getByRole('button', { name: /تخطيط درس: أحمد المطيري/ }).click()
-  const start = Date.parse('2026-03-31T10:00:00+03:00') / 60_000
+  const start = Date.parse('2026-03-31T10:00:00+03:00') / minuteMs
   expect(plan).toHaveBeenCalledWith({ trainer_id: 11, start, end: start + 60 })
 })
 

@@ -1,6 +1,7 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { Today } from './today.ts'
 
-const minute = (time: string, day = '2026-03-31') => Math.round(Date.parse(`${day}T${time}:00+03:00`) / 60_000)
+const minute = (time: string, day = '2026-03-31') => Math.round(Date.parse(`${day}T${time}:00+03:00`) / minuteMs)
 
 /** A day of a trainer with two lessons and a gap, as the server would answer it; one lesson still needs a trainer. */
 export const todayOf = (other: Partial<Today> = {}): Today => ({

@@ -10,9 +10,3 @@ export function useDayName(): (day: string) => string {
     return name.charAt(0).toLocaleUpperCase() + name.slice(1)
   }
 }
-
-/** The day on the clock of this machine, until the school's is known. */
-export const todayHere = (): string => {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-}

@@ -1,4 +1,5 @@
 import { type actionOwners, getSchoolToday } from '@dsms/contract/insight/today/calls'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { call } from '../../../kernel/call/call.ts'
 import { type Asked, useEarlyQuery } from '../../../kernel/call/early.ts'
 import type { Today } from './today.ts'
@@ -17,5 +18,5 @@ export const useToday = (school_id: number | undefined, whose: Owner) =>
     ...todayOf(school_id, whose),
     // another filter leaves the strip as it is; another school does not
     placeholderData: (before, query) => (query?.queryKey[2] === (school_id ?? 'own') ? before : undefined),
-    refetchInterval: 60_000,
+    refetchInterval: minuteMs,
   })

@@ -1,4 +1,5 @@
 import { frameNotifications, listNotifications, readNotifications } from '@dsms/contract/kernel/session/me'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ahead } from '../../../kernel/call/ahead.ts'
 import { call } from '../../../kernel/call/call.ts'
@@ -15,7 +16,7 @@ export function useNotifications(query: { page: number; perPage: number }) {
       return isOfFrame(query) ? ahead(listNotifications, own) : own()
     },
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
+    staleTime: minuteMs,
   })
 }
 

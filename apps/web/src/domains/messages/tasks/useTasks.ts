@@ -7,6 +7,7 @@ import {
   type taskFilters,
 } from '@dsms/contract/messages/tasks/calls'
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { deviceDay } from '../../../kernel/browser/deviceDay.ts'
 import { call } from '../../../kernel/call/call.ts'
 import type { TaskSort } from './useTasksState.ts'
 
@@ -61,8 +62,3 @@ export const useTaskCounts = () =>
 
 /** The school's day; until it is known, this device's. */
 export const useToday = (): string => useTaskCounts().data?.today ?? deviceDay()
-
-function deviceDay(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-}

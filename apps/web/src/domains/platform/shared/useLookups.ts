@@ -1,13 +1,12 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { listCountries, listGenders } from '@dsms/contract/platform/countries/calls'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 import { useLanguage } from '../../../kernel/i18n/index.ts'
 import type { LateChoices } from '../../../kit/records/types.ts'
 
-const anHour = 3_600_000
-
 /** Genders, named in the reader's language. */
-export const useGenders = () => useQuery({ ...gendersQuery(useLanguage().code), staleTime: anHour })
+export const useGenders = () => useQuery({ ...gendersQuery(useLanguage().code), staleTime: hourMs })
 
 /** The same for the filters of a list, asked for when somebody turns to them. */
 export const useLateGenders = (): LateChoices => ({
@@ -27,6 +26,6 @@ export function useCountries() {
   return useQuery({
     queryKey: ['countries', code],
     queryFn: async ({ signal }) => (await call(listCountries, {}, signal)).data.result,
-    staleTime: anHour,
+    staleTime: hourMs,
   })
 }

@@ -1,3 +1,4 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { confirmableHours, confirmMyLesson, type MyLesson, saveMyLesson } from '@dsms/contract/schedule/booking/calls'
 import { Button, Text } from '@mantine/core'
 import { IconCalendarDown, IconCheck, IconMapPin } from '@tabler/icons-react'
@@ -26,7 +27,7 @@ export function LessonActions({ lesson, children }: { lesson: MyLesson; children
     await changed()
     setBusy(false)
   }
-  const isNear = Date.parse(lesson.start) - Date.now() < confirmableHours * 3_600_000
+  const isNear = Date.parse(lesson.start) - Date.now() < confirmableHours * hourMs
   const mayConfirm = isNear && (lesson.status === 'scheduled' || lesson.status === 'confirmed')
   return (
     <>

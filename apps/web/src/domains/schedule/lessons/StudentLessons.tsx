@@ -1,3 +1,4 @@
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { listSeatChoices } from '@dsms/contract/schedule/finding/calls'
 import { createLesson, type Lesson, listLessons } from '@dsms/contract/schedule/lessons/calls'
 import { Button, Group, Text } from '@mantine/core'
@@ -17,7 +18,6 @@ import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { StatusMark } from '../board/views/StatusMark.tsx'
 import classes from './StudentLessons.module.css'
 
-const dayMs = 86_400_000
 const [daysBehind, daysAhead] = [730, 365]
 /** So many of those behind stand there at first. */
 const shown = 10

@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { getLessonFacts, lessonFactsNeed } from '@dsms/contract/schedule/lessons/calls'
 import { draftOfInput } from '@dsms/contract/schedule/lessons/draft'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
@@ -9,7 +10,7 @@ import { createChecker } from './checker.ts'
 import type { LessonToCheck } from './useLesson.ts'
 
 /** Facts older than this are asked for again; a colleague's change is heard of at once and needs no wait. */
-const freshMs = 60_000
+const freshMs = minuteMs
 
 /** Where somebody may be shown the facts themselves, and where the verdict alone. */
 function mayHaveFacts(): boolean {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { getSchoolCurrency } from '@dsms/contract/school/schoolProfile/calls'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
@@ -7,7 +8,7 @@ export function useCurrency(school_id: number | undefined): string | undefined {
   const { data } = useQuery({
     queryKey: ['school-currency', school_id ?? 'own'],
     queryFn: ({ signal }) => call(getSchoolCurrency, { query: school_id === undefined ? {} : { school_id } }, signal),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minuteMs,
   })
   return data?.currency
 }

@@ -1,12 +1,13 @@
-import { placeInWeek } from '@dsms/contract/kernel/time/days'
+import { addDays, placeInWeek } from '@dsms/contract/kernel/time/days'
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { deviceDay } from '../../../kernel/browser/deviceDay.ts'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
 import classes from './HijriCalendar.module.css'
-import { daysAfter, hijriMonth, hijriMonthsAfter } from './hijri.ts'
+import { hijriMonth, hijriMonthsAfter } from './hijri.ts'
 import { useDateLabels } from './useDateLabels.ts'
 
 interface Props {
@@ -26,10 +27,10 @@ export function HijriCalendar({ value, onChange, isFocusedAtStart = false }: Pro
   const labels = useDateLabels()
   const format = useCalendarFormat()
   const { code, dir } = useLanguage()
-  const [day, setDay] = useState(value ?? today())
+  const [day, setDay] = useState(value ?? deviceDay())
   const grid = useRef<HTMLTableElement>(null)
   const wantsFocus = useRef(isFocusedAtStart)
-  useEffect(() => setDay(value ?? today()), [value])
+  useEffect(() => setDay(value ?? deviceDay()), [value])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
   useEffect(() => {
     if (!wantsFocus.current) return
@@ -39,21 +40,21 @@ export function HijriCalendar({ value, onChange, isFocusedAtStart = false }: Pro
 
   const { first, length } = hijriMonth(day, format)
   const placeOf = (one: string) => placeInWeek(one, code === 'ar' ? 0 : 1)
-  const days = Array.from({ length }, (_, place) => daysAfter(first, place))
+  const days = Array.from({ length }, (_, place) => addDays(first, place))
   const cells = [...Array.from({ length: placeOf(first) }, () => null), ...days]
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => cells.slice(week * 7, week * 7 + 7))
   // any full week tells the names of the days
-  const names = Array.from({ length: 7 }, (_, place) => daysAfter(day, place - placeOf(day)))
+  const names = Array.from({ length: 7 }, (_, place) => addDays(day, place - placeOf(day)))
 
   const walk = (event: KeyboardEvent) => {
     const forward = dir === 'rtl' ? -1 : 1
     const steps: Record<string, () => string> = {
-      ArrowRight: () => daysAfter(day, forward),
-      ArrowLeft: () => daysAfter(day, -forward),
-      ArrowDown: () => daysAfter(day, 7),
-      ArrowUp: () => daysAfter(day, -7),
-      Home: () => daysAfter(day, -placeOf(day)),
-      End: () => daysAfter(day, 6 - placeOf(day)),
+      ArrowRight: () => addDays(day, forward),
+      ArrowLeft: () => addDays(day, -forward),
+      ArrowDown: () => addDays(day, 7),
+      ArrowUp: () => addDays(day, -7),
+      Home: () => addDays(day, -placeOf(day)),
+      End: () => addDays(day, 6 - placeOf(day)),
       PageDown: () => hijriMonthsAfter(day, event.shiftKey ? 12 : 1, format),
       PageUp: () => hijriMonthsAfter(day, event.shiftKey ? -12 : -1, format),
     }
@@ -105,7 +106,7 @@ export function HijriCalendar({ value, onChange, isFocusedAtStart = false }: Pro
                       // where a focus trap begins
                       data-autofocus={(isFocusedAtStart && one === day) || undefined}
                       aria-pressed={one === value}
-                      aria-current={one === today() ? 'date' : undefined}
+                      aria-current={one === deviceDay() ? 'date' : undefined}
                       className={clsx(classes.day, one === value && classes.chosen)}
                       onClick={() => onChange(one)}
                     >
@@ -122,9 +123,4 @@ export function HijriCalendar({ value, onChange, isFocusedAtStart = false }: Pro
       </table>
     </div>
   )
-}
-
-function today(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

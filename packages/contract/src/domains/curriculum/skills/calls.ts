@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { keysOf } from '../../../kernel/choices/lists.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { id, idText, rowVersion } from '../../../kernel/shared.ts'
+import { id, idText, optionalText, rowVersion } from '../../../kernel/shared.ts'
 import { names, translatedInput, translatedOptional } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 
@@ -17,7 +17,6 @@ const code = z
   .string()
   .trim()
   .regex(/^[\p{L}\p{N}._/-]{1,20}$/u, 'invalid_format')
-const text = (max: number) => z.string().trim().max(max).nullish()
 const stage = z.enum(skillStages)
 const access = ownedBySchool('skills')
 const inSchool = { tag: 'skills', inSchool: true } as const
@@ -71,7 +70,7 @@ export const skills = areaEndpoints({
     /** How many lessons have to rate it before it counts as shown. */
     evidence_min: z.int().min(0).max(50).default(2),
     recommended_minutes: z.int().min(1).max(10_000).nullish(),
-    teaching_notes: text(2000),
+    teaching_notes: optionalText(2000),
     licence_type_ids: z.array(id).max(50).default([]),
     prerequisite_ids: z.array(id).max(20).default([]),
     /** Codes of what has to be there first, for files. */

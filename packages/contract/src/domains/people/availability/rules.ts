@@ -1,5 +1,6 @@
 import { dayEnd, dayStart } from '../../../kernel/time/clock.ts'
 import { daysFrom, isoWeekdayOf, toIso, weekFrom } from '../../../kernel/time/days.ts'
+import { minuteMs } from '../../../kernel/time/milliseconds.ts'
 import { instantsOf, minutesAt, type SteadyTime, steadyTimesOfDays } from '../../../kernel/time/offsets.ts'
 import {
   common,
@@ -142,7 +143,7 @@ export function freeOn(
       .flatMap(({ by, name, ...span }) => without([span], left).map((rest) => ({ ...rest, by, name })))
       .sort((a, b) => a.from - b.from)
       .map(({ from, to, by, name }) => ({ from: timeOf(from), to: timeOf(to), by, name })),
-    minutes: Math.round(lengthOf(instants) / 60_000),
+    minutes: Math.round(lengthOf(instants) / minuteMs),
   }
 }
 

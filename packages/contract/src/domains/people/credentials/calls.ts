@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { keptFile } from '../../../kernel/files.ts'
-import { day, id, idText, listOf, pageOf, paging } from '../../../kernel/shared.ts'
+import { day, id, idText, listOf, optionalText, pageOf, paging } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { credentialKinds, credentialLights, credentialPrivileges } from './rules.ts'
 
-const text = (max: number) => z.string().trim().max(max).nullish()
 const path = '/api/school/credentials'
 const ofSchool = ownedBySchool('trainer_credentials')
 
@@ -57,15 +56,15 @@ export const trainerCredentials = areaEndpoints({
   input: z.object({
     trainer_id: id,
     kind: z.enum(credentialKinds),
-    number: text(60),
-    authority: text(120),
+    number: optionalText(60),
+    authority: optionalText(120),
     issued_on: day.nullish(),
     expires_on: day.nullish(),
     /** A PDF or picture that was uploaded before; whoever may open the credential reads it. */
     file_id: id.nullish(),
     /** The one that this renews; it becomes `replaced` when this is approved. */
     replaces_id: id.nullish(),
-    notes: text(1000),
+    notes: optionalText(1000),
   }),
   filter: {
     trainer_id: idText.optional(),

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { documentKinds, documentPrivileges } from '../../../kernel/choices/documentKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { keptFile } from '../../../kernel/files.ts'
-import { day, id, idText, listOf } from '../../../kernel/shared.ts'
+import { day, id, idText, listOf, optionalText } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 
 const access = ownedBySchool('student_documents')
-const text = (max: number) => z.string().trim().max(max).nullish()
 
 /** Statuses that come by themselves, and that nobody gives. */
 export const comesByItself = ['expired', 'replaced'] as const
@@ -49,10 +48,10 @@ export const documents = areaEndpoints({
     student_id: id,
     kind: z.enum(documentKinds),
     file_id: id.nullish(),
-    number: text(60),
+    number: optionalText(60),
     issued_on: day.nullish(),
     expires_on: day.nullish(),
-    notes: text(500),
+    notes: optionalText(500),
   }),
   filter: {
     student_id: idText.optional(),

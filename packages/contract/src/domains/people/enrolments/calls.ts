@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { day, id, idText, rowVersion } from '../../../kernel/shared.ts'
+import { day, id, idText, optionalText, rowVersion } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { plannedStage, stageMinutes } from '../../curriculum/courses/calls.ts'
 import { gearboxes } from '../../curriculum/licences/calls.ts'
@@ -8,7 +8,6 @@ import { priorExperiences } from '../../curriculum/licences/requirements.ts'
 
 export const trainingLevels = ['beginner', 'intermediate', 'expert'] as const
 
-const text = (max: number) => z.string().trim().max(max).nullish()
 const access = ownedBySchool('enrolments')
 
 /** A student in a course, from the first paper to the licence. One is live at a time for each licence type. */
@@ -89,15 +88,15 @@ export const enrolments = areaEndpoints({
     start_on: day.nullish(),
     target_on: day.nullish(),
     deadline_on: day.nullish(),
-    learner_permit_no: text(60),
+    learner_permit_no: optionalText(60),
     learner_permit_issued_on: day.nullish(),
     learner_permit_expires_on: day.nullish(),
-    official_file_no: text(60),
+    official_file_no: optionalText(60),
     /** Minutes at the wheel that were bought; null where nobody counts them. */
     prepaid_minutes: z.int().min(0).max(100_000).nullish(),
     /** Done elsewhere, or here before the school counted: they count as training and draw on nothing that was bought. */
     earlier_minutes: stageMinutes.default({}),
-    notes: text(2000),
+    notes: optionalText(2000),
   }),
   filter: {
     student_id: idText.optional(),

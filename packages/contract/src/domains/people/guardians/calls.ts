@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { email, id, idText, phone } from '../../../kernel/shared.ts'
+import { email, id, idText, optionalText, phone } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { namePart, noName } from '../students/names.ts'
 import { guardianRelations } from './relations.ts'
@@ -10,7 +10,6 @@ export const guardianRights = ['view_progress', 'pay', 'book', 'cancel', 'sign']
 export type GuardianRight = (typeof guardianRights)[number]
 
 const access = ownedBySchool('guardians')
-const text = (max: number) => z.string().trim().max(max).nullish()
 
 /** Who speaks for students: a person of the school, for as many of them as they are guardian of. */
 export const guardians = areaEndpoints({
@@ -46,9 +45,9 @@ export const guardians = areaEndpoints({
     phone,
     email: email.nullish(),
     id_type_id: id.nullish(),
-    id_number: text(40),
-    address: text(300),
-    notes: text(1000),
+    id_number: optionalText(40),
+    address: optionalText(300),
+    notes: optionalText(1000),
   }),
   filter: { student_id: idText.optional() },
   sheet: [

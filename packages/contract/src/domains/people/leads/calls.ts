@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { day, email, id, idText, instant, languages, listOf, pageOf, phone } from '../../../kernel/shared.ts'
+import {
+  day,
+  email,
+  id,
+  idText,
+  instant,
+  languages,
+  listOf,
+  optionalText,
+  pageOf,
+  phone,
+} from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { wishTime, wishTimes } from '../../../kit/wishTimes.ts'
@@ -8,7 +19,6 @@ import { followUps, leadGearboxes, leadSources, leadStatuses } from './rules.ts'
 
 const path = '/api/school/leads'
 const access = ownedBySchool('leads')
-const text = (max: number) => z.string().trim().max(max).nullish()
 
 /** What lists and the board are narrowed by alike. */
 const filter = {
@@ -75,7 +85,7 @@ export const leads = areaEndpoints({
     phone: phone.nullish(),
     email: email.nullish(),
     source: z.enum(leadSources),
-    source_detail: text(120),
+    source_detail: optionalText(120),
     licence_type_id: id.nullish(),
     gearbox: z.enum(leadGearboxes).nullish(),
     branch_id: id.nullish(),
@@ -85,7 +95,7 @@ export const leads = areaEndpoints({
     owner_id: id.nullish(),
     /** In which the school writes to them. */
     language: z.enum(languages).nullish(),
-    notes: text(2000),
+    notes: optionalText(2000),
   }),
   filter,
   sheet: [
@@ -117,7 +127,7 @@ export const followLead = endpoint({
   summary: 'Note that a lead was followed up: what was said, and when the next word is due',
   access: access('edit'),
   params: z.object({ id: idText }),
-  body: z.object({ said: text(1000), next_on: day.nullable(), school_id: id.optional() }),
+  body: z.object({ said: optionalText(1000), next_on: day.nullable(), school_id: id.optional() }),
   response: leads.calls.get.response,
   errors: ['lead_archived', 'lead_lost', 'illegal_transition'],
 })

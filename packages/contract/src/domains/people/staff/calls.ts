@@ -9,6 +9,7 @@ import {
   idText,
   instant,
   languages,
+  optionalText,
   paging,
   password,
   phone,
@@ -27,8 +28,6 @@ export type PersonStatus = (typeof personStatuses)[number]
  */
 export const accountStates = ['none', 'invited', 'own', 'shared'] as const
 export type AccountState = (typeof accountStates)[number]
-
-const optionalText = (max: number) => z.string().trim().max(max).nullish()
 
 export const staffInput = z.object({
   first_name: z.string().trim().min(1).max(80),

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { documentKinds } from '../../../kernel/choices/documentKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { birthDay, day, email, id, idText, instant, languages, listOf, phone } from '../../../kernel/shared.ts'
+import {
+  birthDay,
+  day,
+  email,
+  id,
+  idText,
+  instant,
+  languages,
+  listOf,
+  optionalText,
+  phone,
+} from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { wishTime, wishTimes } from '../../../kit/wishTimes.ts'
 import { minutesBrought, relationWord } from './bringing.ts'
@@ -36,7 +47,6 @@ export const specialNeeds = [
 export const consentVersion = '2026-11'
 
 const access = ownedBySchool('students')
-const text = (max: number) => z.string().trim().max(max).nullish()
 
 const pickupPoint = z.object({
   label: z.string().trim().min(1).max(60),
@@ -150,7 +160,7 @@ export const students = areaEndpoints({
   },
   input: z.object({
     /** Given by the server where nothing is said. */
-    student_no: text(20),
+    student_no: optionalText(20),
     branch_id: id.nullish(),
     first_name: namePart,
     second_name: namePart.default(noName),
@@ -161,32 +171,32 @@ export const students = areaEndpoints({
     birth_date: birthDay.nullish(),
     country_id: id.nullish(),
     id_type_id: id.nullish(),
-    id_number: text(40),
+    id_number: optionalText(40),
     id_expires_on: day.nullish(),
-    province: text(80),
-    city: text(80),
-    address: text(300),
+    province: optionalText(80),
+    city: optionalText(80),
+    address: optionalText(300),
     pickup_points: z.array(pickupPoint).max(5).default([]),
     languages: z.array(z.enum(languages)).max(languages.length).default([]),
     level: z.enum(studentLevels).default('beginner'),
-    occupation: text(80),
+    occupation: optionalText(80),
     blood_group: z.enum(bloodGroups).nullish(),
     wears_glasses: z.boolean().default(false),
     special_needs: z.array(z.enum(specialNeeds)).max(specialNeeds.length).default([]),
-    emergency_name: text(80),
-    emergency_relation: text(40),
+    emergency_name: optionalText(80),
+    emergency_relation: optionalText(40),
     emergency_phone: phone.nullish(),
     source: z.enum(studentSources).default('walk_in'),
-    referred_by: text(80),
+    referred_by: optionalText(80),
     trainer_gender: z.enum(trainerGenders).default('any'),
     wish_times: wishTimes.default([]),
     data_consent: z.boolean().default(false),
     marketing_consent: z.boolean().default(false),
-    shared_notes: text(2000),
-    internal_notes: text(2000),
+    shared_notes: optionalText(2000),
+    internal_notes: optionalText(2000),
     tags: z.array(z.string().trim().min(1).max(30)).max(10).default([]),
     /** Address of a picture that `keepAreaPicture` gave. */
-    photo: text(300),
+    photo: optionalText(300),
   }),
   filter: {
     level: z.enum(studentLevels).optional(),
@@ -233,7 +243,7 @@ export const students = areaEndpoints({
   ],
   /** Who speaks for them, and how far they are in a training that began elsewhere. */
   brought: {
-    guardian_name: text(190),
+    guardian_name: optionalText(190),
     guardian_phone: phone.nullish(),
     guardian_relation: relationWord.nullish(),
     course_id: id.nullish(),
@@ -267,9 +277,9 @@ export const findDoubles = endpoint({
   body: z.object({
     /** The student who is being changed, who is no double of themselves. */
     except: id.optional(),
-    id_number: text(40),
-    phone: text(20),
-    email: text(254),
+    id_number: optionalText(40),
+    phone: optionalText(20),
+    email: optionalText(254),
     birth_date: day.nullish(),
     first_name: z.object({ ar: z.string().trim().max(60), en: z.string().trim().max(60) }).optional(),
     family_name: z.object({ ar: z.string().trim().max(60), en: z.string().trim().max(60) }).optional(),

@@ -11,6 +11,7 @@ import {
   languages,
   listOf,
   minorUnits,
+  optionalText,
   phone,
   username,
 } from '../../../kernel/shared.ts'
@@ -28,7 +29,6 @@ export const eligibleGenders = ['both', 'men', 'women'] as const
 /** Minutes a day at the wheel that most laws allow at most. */
 export const usualMinutesDay = 495
 
-const text = (max: number) => z.string().trim().max(max).nullish()
 const rate = minorUnits.min(0).nullish()
 const minutes = (max: number) => z.int().min(0).max(max).nullish()
 
@@ -145,17 +145,17 @@ export const trainers = areaEndpoints({
     /** Somebody whom the school knows already as staff or trainer; somebody new unless told. Never changed later. */
     person_id: id.nullish(),
     /** One script is needed whole. */
-    first_name_ar: text(80),
-    family_name_ar: text(80),
-    first_name_en: text(80),
-    family_name_en: text(80),
+    first_name_ar: optionalText(80),
+    family_name_ar: optionalText(80),
+    first_name_en: optionalText(80),
+    family_name_en: optionalText(80),
     /** Of somebody without an account: mails a link to open one. It needs an address. */
     invite: z.boolean().default(false),
     /** For the account; what stands before the @ unless told. */
     username: username.nullish(),
     email: email.nullish(),
     phone: phone.nullish(),
-    address: text(300),
+    address: optionalText(300),
     gender_id: id.nullish(),
     /** Nationality. */
     country_id: id.nullish(),
@@ -202,10 +202,10 @@ export const trainers = areaEndpoints({
       .nullish(),
     bio: translatedOptional(1000).optional(),
     /** Address of a picture that `keepAreaPicture` gave. */
-    photo: text(300),
+    photo: optionalText(300),
     /** Shown on the school's own pages. */
     is_public: z.boolean().default(false),
-    notes: text(2000),
+    notes: optionalText(2000),
   }),
   filter: {
     branch_id: idText.optional(),

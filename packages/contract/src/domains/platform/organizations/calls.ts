@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { organizationStatuses } from '../../../kernel/choices/statuses.ts'
-import { currencyCode, email, id, idText, languages, phone } from '../../../kernel/shared.ts'
+import { currencyCode, email, id, idText, languages, optionalText, phone } from '../../../kernel/shared.ts'
 import { names, translatedBoth } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedByPlatform } from '../../../kit/areas.ts'
 
@@ -12,7 +12,6 @@ export const policyAreas = ['prices', 'packages'] as const
 /** An organization at the top, one below it, and one below that. */
 export const organizationLevels = 3
 
-const text = (max: number) => z.string().trim().max(max).nullish()
 const needed = (max: number) => z.string().trim().min(1, 'required').max(max)
 export const webAddress = z.url({ protocol: /^https?$/, error: 'invalid_web_address' }).max(300)
 /** As the zone database calls it; the server knows which there are. */
@@ -58,8 +57,8 @@ export const organizations = areaEndpoints({
   input: z.object({
     name: translatedBoth(120),
     legal_name: needed(160),
-    registration_no: text(40),
-    tax_no: text(40),
+    registration_no: optionalText(40),
+    tax_no: optionalText(40),
     country_id: id,
     type: z.enum(organizationTypes),
     parent_id: id.nullish(),
@@ -67,7 +66,7 @@ export const organizations = areaEndpoints({
     contact_name: needed(120),
     contact_email: email,
     contact_phone: phone.nullish(),
-    logo: text(300),
+    logo: optionalText(300),
     default_locale: z.enum(languages).default('ar'),
     currency: currencyCode.default('SAR'),
     time_zone: zoneName.default('Asia/Riyadh'),

@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { schoolStatuses } from '../../../kernel/choices/statuses.ts'
 import type { Access } from '../../../kernel/endpoint.ts'
 import type { PlatformPermission } from '../../../kernel/permissions.ts'
-import { currencyCode, day, email, id, idText, languages, phone, username } from '../../../kernel/shared.ts'
+import {
+  currencyCode,
+  day,
+  email,
+  id,
+  idText,
+  languages,
+  optionalText,
+  phone,
+  username,
+} from '../../../kernel/shared.ts'
 import { names, translatedNameThatIsMailed } from '../../../kernel/translated.ts'
 import { type AreaAction, areaEndpoints } from '../../../kit/areas.ts'
 import { genderScopes } from '../../../kit/genders.ts'
@@ -43,7 +53,6 @@ export function slugOf(name: string): string {
   return plain.length < 3 ? '' : plain
 }
 
-const text = (max: number) => z.string().trim().max(max).nullish()
 const weekday = z.int().min(0).max(6)
 
 /** Schools as the platform sees and judges them. */
@@ -120,12 +129,12 @@ export const schools = areaEndpoints({
     /** Made of the English name when left out. */
     slug: slug.nullish(),
     organization_id: id.nullish(),
-    licence_no: text(40),
-    licence_authority: text(120),
+    licence_no: optionalText(40),
+    licence_authority: optionalText(120),
     licence_expires_on: day.nullish(),
     country_id: id,
-    city: text(80),
-    address: text(300),
+    city: optionalText(80),
+    address: optionalText(300),
     latitude: z.number().min(-90).max(90).nullish(),
     longitude: z.number().min(-180).max(180).nullish(),
     phone: phone.nullish(),
@@ -137,12 +146,12 @@ export const schools = areaEndpoints({
     default_locale: z.enum(languages).default('ar'),
     week_start: weekday.default(0),
     weekend_days: z.array(weekday).max(6).default([5, 6]),
-    tax_no: text(40),
+    tax_no: optionalText(40),
     established_year: z.int().min(1900).max(2100).nullish(),
-    logo: text(300),
-    image: text(300),
+    logo: optionalText(300),
+    image: optionalText(300),
     is_group: z.boolean().default(false),
-    country_pack_code: text(20),
+    country_pack_code: optionalText(20),
     country_pack_version: z.int().min(1).nullish(),
     categories: z.array(z.string().trim().min(1).max(20)).max(60).default([]),
     /** The first administrator, invited by mail together with the school. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { day, id, idText, instant } from '../../../kernel/shared.ts'
+import { day, id, idText, instant, optionalText } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool, statusSpan } from '../../../kit/areas.ts'
 import { genderScopes } from '../../../kit/genders.ts'
@@ -23,7 +23,6 @@ export const elementKinds = [
 ] as const
 export const elementStatuses = ['active', 'maintenance'] as const
 
-const text = (max: number) => z.string().trim().max(max).nullish()
 const vehicles = z.int().min(1).max(500)
 /** Share of the plan's width or height, from its upper left corner. */
 const percent = z.number().min(0).max(100)
@@ -118,14 +117,14 @@ export const circuits = areaEndpoints({
     length_m: z.int().min(1).max(100_000).nullish(),
     is_lit: z.boolean().default(false),
     is_covered: z.boolean().default(false),
-    permit_no: text(60),
+    permit_no: optionalText(60),
     permit_expires_on: day.nullish(),
-    address: text(300),
+    address: optionalText(300),
     latitude: z.number().min(-90).max(90).nullish(),
     longitude: z.number().min(-180).max(180).nullish(),
     /** Address of a picture that `keepAreaPicture` gave. */
-    plan_image: text(300),
-    notes: text(1000),
+    plan_image: optionalText(300),
+    notes: optionalText(1000),
     layout: layout.default({ zones: [], elements: [] }),
   }),
   filter: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idText, listOf } from '../../../kernel/shared.ts'
+import { id, idText, listOf, optionalText } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool, statusSpan } from '../../../kit/areas.ts'
 import { genderScopes } from '../../../kit/genders.ts'
@@ -13,8 +13,6 @@ export const roomEquipment = [
   'air_conditioning',
   'accessible',
 ] as const
-
-const text = (max: number) => z.string().trim().max(max).nullish()
 
 /** Rooms for theory, with the original form's fields: type, function, both names, both capacities. */
 export const classRooms = areaEndpoints({
@@ -67,9 +65,9 @@ export const classRooms = areaEndpoints({
       .url({ protocol: /^https$/, error: 'invalid_web_address' })
       .max(300)
       .nullish(),
-    notes: text(1000),
+    notes: optionalText(1000),
     /** Address of a picture that `keepAreaPicture` gave. */
-    photo: text(300),
+    photo: optionalText(300),
   }),
   filter: {
     branch_id: idText.optional(),

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { keptFile } from '../../../kernel/files.ts'
-import { currencyCode, day, id, idText, instant, minorUnits } from '../../../kernel/shared.ts'
+import { currencyCode, day, id, idText, instant, minorUnits, optionalText } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 
 export const maintenanceKinds = ['scheduled', 'repair', 'recall', 'tyre', 'inspection', 'accident'] as const
 
-const text = (max: number) => z.string().trim().max(max).nullish()
 const km = z.int().min(0).max(9_999_999)
 const amount = minorUnits.min(0)
 const item = z.object({ text: z.string().trim().min(1).max(200), cost: amount.nullish() })
@@ -67,13 +66,13 @@ export const maintenanceOrders = areaEndpoints({
     kind: z.enum(maintenanceKinds),
     due_on: day.nullish(),
     due_km: km.nullish(),
-    workshop: text(120),
+    workshop: optionalText(120),
     planned_from: day.nullish(),
     planned_to: day.nullish(),
     cost: amount.nullish(),
     odometer_km: km.nullish(),
     items: z.array(item).max(50).default([]),
-    notes: text(2000),
+    notes: optionalText(2000),
     file_ids: z.array(id).max(20).default([]),
   }),
   filter: {

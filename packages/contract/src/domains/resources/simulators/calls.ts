@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { currencyCode, day, id, idText, instant, listOf } from '../../../kernel/shared.ts'
+import { currencyCode, day, id, idText, instant, listOf, optionalText } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool, statusSpan } from '../../../kit/areas.ts'
 import { genderScopes } from '../../../kit/genders.ts'
@@ -12,7 +12,6 @@ export const calibrationStates = ['none', 'valid', 'expiring', 'calibration_due'
 /** So many days before a calibration is due people are reminded of it; from the first of them on it is `expiring`. */
 export const calibrationReminders = [14, 7, 1] as const
 
-const text = (max: number) => z.string().trim().max(max).nullish()
 const code = z
   .string()
   .trim()
@@ -111,9 +110,9 @@ export const simulators = areaEndpoints({
     brand_id: id.nullish(),
     type_id: id.nullish(),
     purpose_id: id.nullish(),
-    maker: text(80),
-    model: text(80),
-    software_version: text(40),
+    maker: optionalText(80),
+    model: optionalText(80),
+    software_version: optionalText(40),
     licence_type_ids: z.array(id).max(50).default([]),
     gearbox: z.enum(gearboxes).default('both'),
     has_motion: z.boolean().default(false),
@@ -133,7 +132,7 @@ export const simulators = areaEndpoints({
     hours_meter: z.number().min(0).max(999_999).default(0),
     is_trainer_required: z.boolean().default(true),
     is_self_service_allowed: z.boolean().default(false),
-    notes: text(1000),
+    notes: optionalText(1000),
     /** In the order in which they are driven. Saved as a whole: what is left out is taken away. */
     scenarios: z.array(scenario).max(100).default([]),
   }),
@@ -178,8 +177,8 @@ export const calibrateSimulator = endpoint({
   body: z.object({
     /** Today where the school is, unless told; never later. */
     day: day.optional(),
-    certificate_no: text(60),
-    notes: text(300),
+    certificate_no: optionalText(60),
+    notes: optionalText(300),
     school_id: id.optional(),
   }),
   response: simulators.calls.get.response,

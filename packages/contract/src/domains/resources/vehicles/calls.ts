@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencyCode, day, id, idText, instant, listOf, minorUnits } from '../../../kernel/shared.ts'
+import { currencyCode, day, id, idText, instant, listOf, minorUnits, optionalText } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { genderScopes } from '../../../kit/genders.ts'
@@ -12,7 +12,6 @@ export const usageStatuses = ['operation', 'backup'] as const
 export const fuels = ['petrol', 'diesel', 'hybrid', 'plug_in', 'electric', 'gas'] as const
 export const oldestYearModel = 1980
 
-const text = (max: number) => z.string().trim().max(max).nullish()
 const km = z.int().min(0).max(9_999_999)
 const price = minorUnits.min(0)
 
@@ -143,7 +142,7 @@ export const vehicles = areaEndpoints({
     insurance_expires_on: day,
     inspection_expires_on: day.nullish(),
     registration_expires_on: day.nullish(),
-    training_permit_no: text(60),
+    training_permit_no: optionalText(60),
     permit_expires_on: day.nullish(),
     service_cycle: z.enum(serviceCycles),
     interval_km: z.int().min(1).max(1_000_000).nullish(),
@@ -154,17 +153,17 @@ export const vehicles = areaEndpoints({
     planned_service_on: day.nullish(),
     /** The first reading; later ones are readings of their own, and follow the same rules. */
     odometer_km: km.nullish(),
-    colour: text(40),
+    colour: optionalText(40),
     fuel: z.enum(fuels).nullish(),
     dual_controls: z.boolean().default(false),
     adaptations: z.array(z.string().trim().min(1).max(40)).max(20).default([]),
-    gps_device_id: text(60),
+    gps_device_id: optionalText(60),
     has_camera: z.boolean().default(false),
     photo_id: id.nullish(),
     purchased_on: day.nullish(),
     purchase_price_minor: price.nullish(),
     default_trainer_id: id.nullish(),
-    notes: text(2000),
+    notes: optionalText(2000),
   }),
   filter: {
     branch_id: idText.optional(),

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { keptFile } from '../../../kernel/files.ts'
-import { currencyCode, day, id, idText, instant, minorUnits, pageOf, paging } from '../../../kernel/shared.ts'
+import {
+  currencyCode,
+  day,
+  id,
+  idText,
+  instant,
+  minorUnits,
+  optionalText,
+  pageOf,
+  paging,
+} from '../../../kernel/shared.ts'
 import { ownedBySchool } from '../../../kit/areas.ts'
 import { vehicles } from './calls.ts'
 import { legalHolds } from './rules.ts'
@@ -36,7 +46,6 @@ const path = '/api/school/vehicles/:id'
 const params = z.object({ id: idText })
 const inQuery = { school_id: idText.optional() }
 const inBody = { school_id: id.optional() }
-const text = (max: number) => z.string().trim().max(max).nullish()
 const entry = { id, created_at: instant, by: z.string().nullable() }
 
 const insurance = z.object({
@@ -70,8 +79,8 @@ export const renewVehicleInsurance = endpoint({
   status: 201,
   params,
   body: z.object({
-    insurer: text(120),
-    policy_no: text(60),
+    insurer: optionalText(120),
+    policy_no: optionalText(60),
     starts_on: day.nullish(),
     expires_on: day,
     premium_minor: minorUnits.min(0).nullish(),
@@ -112,7 +121,7 @@ export const addVehicleDocument = endpoint({
   params,
   body: z.object({
     kind: z.enum(documentKinds),
-    number: text(60),
+    number: optionalText(60),
     issued_on: day.nullish(),
     expires_on: day.nullish(),
     file_id: id.nullish(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withSeed } from '../../../kernel/choices/seed.testing.ts'
+import { hourMs, minuteMs } from '../../../kernel/time/milliseconds.ts'
 import type { TrainerFacts } from '../../people/trainers/facts.ts'
 import { evaluate } from '../rules/evaluate.ts'
 import { at, type Change, claim, world } from '../rules/facts.testing.ts'
@@ -32,7 +33,7 @@ function free(change: Change, { trainers = [1, 2], more = {} }: { trainers?: num
     vehicles: { 1: vehicle as NonNullable<typeof vehicle>, 2: { ...(vehicle as NonNullable<typeof vehicle>), id: 2 } },
   })
   return found.map(({ start, trainer_id, vehicle_id }) => [
-    new Date(start + 3 * 3_600_000).toISOString().slice(11, 16),
+    new Date(start + 3 * hourMs).toISOString().slice(11, 16),
     trainer_id,
     vehicle_id,
   ])
@@ -92,7 +93,7 @@ describe('free starts of a student', () => {
         )[upTo(6)] ?? ['trainer', 1]
         const start = at(`${days[upTo(2)]}T${String(7 + upTo(9)).padStart(2, '0')}:${upTo(2) ? '30' : '00'}`)
         const more = { lesson_id: upTo(1e6), buffer_minutes: upTo(3) * 10 }
-        return { ...claim(kind, id, ['00:00', '01:00']), start, end: start + (1 + upTo(2)) * 3_600_000, ...more }
+        return { ...claim(kind, id, ['00:00', '01:00']), start, end: start + (1 + upTo(2)) * hourMs, ...more }
       }
       let found = 0
       for (let round = 0; round < 20; round++) {
@@ -150,7 +151,7 @@ function byAllRules(
           type_id: 1,
           branch_id: 1,
           start,
-          end: start + minutes * 60_000,
+          end: start + minutes * minuteMs,
           enrolment_ids: [enrolment_id],
           by_student: true,
           trainer_id,

@@ -1,4 +1,5 @@
 import { addDays } from '../../../kernel/time/days.ts'
+import { minuteMs } from '../../../kernel/time/milliseconds.ts'
 import type { TrainerFacts } from '../../people/trainers/facts.ts'
 import { parts, tellsAny } from '../rules/evaluate.ts'
 import { claimKey, type EnrolmentFacts, type Facts, type LessonDraft } from '../rules/facts.ts'
@@ -29,8 +30,6 @@ export interface Wish {
   /** So many starts are looked for at most. */
   most: number
 }
-
-const minuteMs = 60_000
 
 /** Told to the office as well, but nothing to offer somebody who does not know better. */
 const unwelcome = new Set<Violation['code']>(['language_mismatch', 'exam_day'])

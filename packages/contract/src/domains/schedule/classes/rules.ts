@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../kernel/time/milliseconds.ts'
 import type { attendances, LessonStatus } from '../lessons/statuses.ts'
 import type { LessonKind } from '../lessonTypes/calls.ts'
 
@@ -9,8 +10,6 @@ export const graceMinutes = 15
 export const codeSeconds = 60
 /** So long after a class has ended its attendance may be put right by whoever may note it. */
 export const lockHours = 24
-
-const minuteMs = 60_000
 
 /** Whether a lesson is one for a group: it has a roster, a waiting list and a kiosk. */
 export const isClass = (kind: LessonKind, capacity: number): boolean => kind === 'theory_class' || capacity > 1

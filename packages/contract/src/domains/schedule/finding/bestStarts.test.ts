@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '../../../kernel/time/milliseconds.ts'
 import type { TrainerFacts } from '../../people/trainers/facts.ts'
 import { evaluate } from '../rules/evaluate.ts'
 import { at, type Change, claim, world } from '../rules/facts.testing.ts'
@@ -34,7 +35,7 @@ function found(change: Change = {}, more: Partial<Asked> = {}, second: Partial<T
   }
   const all = bestStarts(asked, { trainers: [1, 2], things: [['vehicle', [1, 2]]] }, whole)
   return all.map(({ draft, reasons }) => ({
-    at: new Date(draft.start + 3 * 3_600_000).toISOString().slice(0, 16),
+    at: new Date(draft.start + 3 * hourMs).toISOString().slice(0, 16),
     trainer: draft.trainer_id,
     vehicle: draft.vehicle_id,
     reasons,

@@ -1,9 +1,10 @@
+import { dayMs, minuteMs } from '../../../kernel/time/milliseconds.ts'
 import { minutesOf, type Span } from '../../../kernel/time/spans.ts'
 import { startsOf } from '../booking/freeStarts.ts'
 import { type ChosenThing, isTaken } from '../booking/memory.ts'
 import { evaluate, parts, searched, tellsAny } from '../rules/evaluate.ts'
 import { type Claim, claimKey, type Facts, type LessonDraft } from '../rules/facts.ts'
-import { minuteMs, minutesIn } from '../rules/scene.ts'
+import { minutesIn } from '../rules/scene.ts'
 import { isOpenAt } from '../rules/time/opening.ts'
 import { travelMinutes, whereabouts } from '../rules/time/ways.ts'
 import type { Violation } from '../rules/violations.ts'
@@ -57,7 +58,6 @@ interface Ranked extends Found {
 const spreadDays = 4
 /** Nobody calls this a way. */
 const nearMinutes = 3
-const dayMs = 86_400_000
 
 const isAgainst = ({ severity }: Violation): boolean => severity !== 'warning'
 const isClosed = (one: Violation): boolean => isAgainst(one) && one.code !== 'need_missing'

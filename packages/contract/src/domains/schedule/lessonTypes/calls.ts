@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { currencyCode, id, idText, minorUnits } from '../../../kernel/shared.ts'
+import { currencyCode, id, idText, minorUnits, optionalText } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { stageParts, trainingStages } from '../../curriculum/licences/requirements.ts'
@@ -30,7 +30,6 @@ export type NeedState = (typeof needStates)[number]
 
 const need = z.enum(needStates)
 const minutes = (max: number) => z.int().min(0).max(max)
-const text = (max: number) => z.string().trim().max(max).nullish()
 
 /** Minutes of a stage that have to be taught before. */
 const prerequisite = z.object({ stage: z.enum(trainingStages), minutes: z.int().min(1).max(100_000) })
@@ -135,7 +134,7 @@ export const lessonTypes = areaEndpoints({
       .string()
       .regex(/^#[0-9a-fA-F]{6}$/, 'invalid_format')
       .default('#0b6b83'),
-    notes: text(1000),
+    notes: optionalText(1000),
   }),
   filter: { kind: z.enum(lessonKinds).optional(), stage: z.enum(trainingStages).optional() },
   sheet: [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { minuteMs } from '../../../kernel/time/milliseconds.ts'
 import { countedOf, differencesOf, isOffPlan, type MinutesRule, minutesBetween, taughtAtDesk } from './minutes.ts'
 
-const minute = 60_000
 const start = Date.parse('2030-03-04T10:00:00Z')
-const end = start + 60 * minute
+const end = start + 60 * minuteMs
 const policy = (rule: MinutesRule) => ({ rule, tolerance: 10 })
 
 describe('minutes of a lesson', () => {
@@ -21,27 +21,27 @@ describe('minutes of a lesson', () => {
 
   it('are whole, none below nothing and none beyond a day', () => {
     expect(minutesBetween(start, start + 31_000)).toBe(1)
-    expect(minutesBetween(start, start - minute)).toBe(0)
-    expect(minutesBetween(start, start + 3000 * minute)).toBe(1440)
+    expect(minutesBetween(start, start - minuteMs)).toBe(0)
+    expect(minutesBetween(start, start + 3000 * minuteMs)).toBe(1440)
   })
 
   it('that the office ends are those since it began, and none after its end where it is written up later', () => {
     const taught = (startedAt: number | null, now: number) =>
       taughtAtDesk({ start, end, startedAt }, now, { tolerance: 10 })
     expect(taught(null, end)).toBe(60)
-    expect(taught(null, end + 8 * 60 * minute)).toBe(60)
-    expect(taught(start + 20 * minute, end + 10 * minute)).toBe(50)
-    expect(taught(start + 20 * minute, end + 11 * minute)).toBe(40)
-    expect(taught(null, start + 25 * minute)).toBe(25)
+    expect(taught(null, end + 8 * 60 * minuteMs)).toBe(60)
+    expect(taught(start + 20 * minuteMs, end + 10 * minuteMs)).toBe(50)
+    expect(taught(start + 20 * minuteMs, end + 11 * minuteMs)).toBe(40)
+    expect(taught(null, start + 25 * minuteMs)).toBe(25)
     // begun in the evening, for the books
-    expect(taught(end + 60 * minute, end + 61 * minute)).toBe(0)
+    expect(taught(end + 60 * minuteMs, end + 61 * minuteMs)).toBe(0)
   })
 })
 
 describe('what differs from the plan', () => {
   const told = (began: number, ended: number | null) =>
     differencesOf(
-      { start, end, startedAt: start + began * minute, endedAt: ended === null ? null : start + ended * minute },
+      { start, end, startedAt: start + began * minuteMs, endedAt: ended === null ? null : start + ended * minuteMs },
       { tolerance: 10 },
     ).map(({ what, minutes }) => `${what} ${minutes}`)
 

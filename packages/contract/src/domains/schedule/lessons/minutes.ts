@@ -1,6 +1,6 @@
-// How many minutes of a lesson count; server and screens ask the same functions. Instants are milliseconds since 1970.
+import { minuteMs } from '../../../kernel/time/milliseconds.ts'
 
-const minuteMs = 60_000
+// How many minutes of a lesson count; server and screens ask the same functions. Instants are milliseconds since 1970.
 
 /** What counts where more or less was taught than planned: the plan, what was taught, or the lesser of the two. */
 export const minutesRules = ['planned', 'taught', 'lesser'] as const

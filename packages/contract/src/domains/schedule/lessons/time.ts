@@ -1,9 +1,9 @@
+import { minuteMs } from '../../../kernel/time/milliseconds.ts'
+
 // When something may be done about a lesson; server and screens ask the same functions. Instants are milliseconds since 1970.
 
 /** For so long a lesson that was begun, ended or missed goes back to what it was before. */
 export const undoMinutes = 15
-
-const minuteMs = 60_000
 
 /** From when on a lesson may be begun, so many minutes before its start. */
 export const opensAt = (start: number, earlyMinutes: number): number => start - earlyMinutes * minuteMs

@@ -1,8 +1,6 @@
 import { roundHalfUp } from '../../../kernel/money.ts'
+import { hourMs, minuteMs } from '../../../kernel/time/milliseconds.ts'
 import type { CancelReason } from '../lessons/statuses.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 
 /** What a school says of call-offs, moves and empty seats. Fees are percents of what the lesson costs. */
 export interface Policy {

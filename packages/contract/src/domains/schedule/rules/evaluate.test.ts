@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { hourMs } from '../../../kernel/time/milliseconds.ts'
 import { evaluate, isRefused, parts, rules } from './evaluate.ts'
 import { against, at, type Change, claim, codesAgainst, monday, world } from './facts.testing.ts'
 import type { Claim } from './facts.ts'
@@ -8,8 +9,6 @@ import { violation, violationCodes } from './violations.ts'
 
 /** Whoever turns a time by the clock into an instant knows of those that don't exist. */
 const toldElsewhere = ['time_skipped']
-
-const hour = 3_600_000
 
 const wrong = {
   facts: { now: at('2026-03-05T10:00') },
@@ -101,8 +100,8 @@ describe('rules', () => {
     const looksAmong = (length: number) => {
       const claims = lanes.flatMap(([kind, id]) =>
         Array.from({ length }, (_, nth) => {
-          const start = at(`${monday}T11:00`) + (nth - length / 2) * 3 * hour
-          return { ...claim(kind, id, ['00:00', '01:00']), lesson_id: 900 + nth, start, end: start + hour }
+          const start = at(`${monday}T11:00`) + (nth - length / 2) * 3 * hourMs
+          return { ...claim(kind, id, ['00:00', '01:00']), lesson_id: 900 + nth, start, end: start + hourMs }
         }),
       )
       const { draft, facts } = world({ claims, draft: { circuit_id: 1 } })
@@ -150,7 +149,7 @@ describe('a start that is suggested', () => {
   it('keeps every rule itself', () => {
     const { draft, facts } = world({ claims, type: { buffer_minutes: 15 }, branch: day('08:00', '20:00') })
     const start = Date.parse(evaluate(draft, facts)[0]?.suggestion ?? '')
-    expect(evaluate({ ...draft, start, end: start + hour }, facts)).toEqual([])
+    expect(evaluate({ ...draft, start, end: start + hourMs }, facts)).toEqual([])
   })
 })
 

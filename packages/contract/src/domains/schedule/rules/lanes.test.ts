@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withSeed } from '../../../kernel/choices/seed.testing.ts'
+import { hourMs } from '../../../kernel/time/milliseconds.ts'
 import { claim } from './facts.testing.ts'
 import { beginningIn, mostAtOnce, nearOf, overlaps, runAround } from './lanes.ts'
 
@@ -39,17 +40,16 @@ describe('lessons of a stretch of time', () => {
     withSeed(3, (seed) => {
       const chance = numbers(seed)
       const upTo = (most: number) => Math.floor((chance.next().value ?? 0) * most)
-      const hour = 3_600_000
       for (let round = 0; round < 300; round++) {
         const claims = Array.from({ length: upTo(40) }, () => {
-          const start = upTo(200) * hour
-          return lesson(start, start + (1 + upTo(12)) * hour)
+          const start = upTo(200) * hourMs
+          return lesson(start, start + (1 + upTo(12)) * hourMs)
         }).sort((one, other) => one.start - other.start)
-        const [from, to] = [upTo(200) * hour, upTo(200) * hour]
+        const [from, to] = [upTo(200) * hourMs, upTo(200) * hourMs]
         expect(beginningIn(claims, { from, to })).toEqual(claims.filter(({ start }) => from <= start && start < to))
-        const draft = { start: from, end: from + (1 + upTo(12)) * hour }
+        const draft = { start: from, end: from + (1 + upTo(12)) * hourMs }
         const touching = claims.filter((claim) =>
-          overlaps(claim, { start: draft.start - 8 * hour, end: draft.end + 8 * hour }),
+          overlaps(claim, { start: draft.start - 8 * hourMs, end: draft.end + 8 * hourMs }),
         )
         expect(nearOf(claims, draft)).toEqual(expect.arrayContaining(touching))
       }

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../kernel/time/milliseconds.ts'
 import { type Claim, claimKey, type Facts } from './facts.ts'
 import type { Scene } from './scene.ts'
 import type { ResourceKind } from './violations.ts'
@@ -50,7 +51,7 @@ export function firstFrom(claims: readonly Claim[], instant: number): number {
 }
 
 /** No lesson, with all that has to be free after it, is longer than this. */
-const longestMs = 2 * 86_400_000
+const longestMs = 2 * dayMs
 
 /** Those that may touch a time, or what has to be free around it. */
 export const nearOf = (claims: readonly Claim[], { start, end }: Time): readonly Claim[] =>

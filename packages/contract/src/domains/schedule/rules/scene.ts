@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../kernel/time/milliseconds.ts'
 import type { TrainerFacts } from '../../people/trainers/facts.ts'
 import type { CircuitFacts } from '../../resources/circuits/facts.ts'
 import type { RoomFacts } from '../../resources/classRooms/facts.ts'
@@ -54,7 +55,6 @@ export function sceneOf(draft: LessonDraft, facts: Facts): Scene {
 const named = <One>(all: Record<number, One>, id: number | undefined): One | undefined =>
   id === undefined ? undefined : all[id]
 
-export const minuteMs = 60_000
 export const minutesIn = ({ start, end }: { start: number; end: number }): number =>
   Math.round((end - start) / minuteMs)
 

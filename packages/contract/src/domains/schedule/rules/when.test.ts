@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '../../../kernel/time/milliseconds.ts'
 import { at, codesAgainst } from './facts.testing.ts'
 import { whenOf } from './when.ts'
 
 const when = (from: string, to: string, zone = 'Europe/Berlin') => whenOf({ start: at(from), end: at(to) }, zone)
-const hour = 3_600_000
 
 describe('when a lesson is', () => {
   it('counts past midnight for the day on which it begins', () => {
@@ -21,11 +21,11 @@ describe('when a lesson is', () => {
   it('knows days of 23 and 25 hours, and their weeks', () => {
     const spring = when('2026-03-29T09:00:00+02:00', '2026-03-29T10:00:00+02:00')
     expect(spring).toMatchObject({ day: '2026-03-29', from: '2026-03-29T09:00', to: '2026-03-29T10:00' })
-    expect((spring.today.to - spring.today.from) / hour).toBe(23)
-    expect((spring.week.to - spring.week.from) / hour).toBe(7 * 24 - 1)
+    expect((spring.today.to - spring.today.from) / hourMs).toBe(23)
+    expect((spring.week.to - spring.week.from) / hourMs).toBe(7 * 24 - 1)
     expect(spring.week.from).toBe(at('2026-03-23T00:00:00+01:00'))
     const autumn = when('2026-10-25T09:00:00+01:00', '2026-10-25T10:00:00+01:00')
-    expect((autumn.today.to - autumn.today.from) / hour).toBe(25)
+    expect((autumn.today.to - autumn.today.from) / hourMs).toBe(25)
   })
 
   it('tells the hour that comes twice by the clocks that it is held under', () => {
@@ -56,7 +56,7 @@ describe('when a lesson is', () => {
     }))
     const codes = (start: string) =>
       codesAgainst({
-        draft: { start: at(start), end: at(start) + hour },
+        draft: { start: at(start), end: at(start) + hourMs },
         facts: { zone: 'Europe/Berlin' },
         trainer: { rules },
         enrolment: { last_lesson_on: null },

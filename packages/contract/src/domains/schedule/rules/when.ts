@@ -1,4 +1,5 @@
 import { addDays, daysFrom, mondayOf } from '../../../kernel/time/days.ts'
+import { dayMs } from '../../../kernel/time/milliseconds.ts'
 import { instantsOf, type SteadyTime, steadyTimes } from '../../../kernel/time/offsets.ts'
 import { dayMinutes, minutesOf, type Span } from '../../../kernel/time/spans.ts'
 
@@ -17,7 +18,6 @@ export interface When {
   steady: readonly SteadyTime[]
 }
 
-const dayMs = 86_400_000
 const stretch = 32 * dayMs
 /** A week to either side, since limits of a week look that far. */
 const margin = 10 * dayMs

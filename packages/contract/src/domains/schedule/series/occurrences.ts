@@ -1,4 +1,5 @@
 import { addDays, daysBetween, daysFrom, firstOfWeek, isoWeekdayOf } from '../../../kernel/time/days.ts'
+import { minuteMs } from '../../../kernel/time/milliseconds.ts'
 import { type SteadyTime, steadyTimesOfDays } from '../../../kernel/time/offsets.ts'
 import { minutesOf } from '../../../kernel/time/spans.ts'
 
@@ -57,7 +58,7 @@ export function occurrencesOf(
     const { instant, exists, twice } = instantOf(day, rule.time, steady)
     const is_holiday = rule.skip_holidays && isHoliday(day)
     if (!is_holiday) lessons++
-    found.push({ day, start: instant, end: instant + rule.minutes * 60_000, exists, twice, is_holiday })
+    found.push({ day, start: instant, end: instant + rule.minutes * minuteMs, exists, twice, is_holiday })
   }
   return found
 }
@@ -74,7 +75,7 @@ export function instantOf(
   time: string,
   steady: readonly SteadyTime[],
 ): { instant: number; exists: boolean; twice: boolean } {
-  const shown = Date.parse(`${day}T00:00:00Z`) + minutesOf(time) * 60_000
+  const shown = Date.parse(`${day}T00:00:00Z`) + minutesOf(time) * minuteMs
   const instants = steady
     .filter(({ from, to, offset }) => from <= shown - offset && shown - offset < to)
     .map(({ offset }) => shown - offset)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dayMs, minuteMs } from '../../../kernel/time/milliseconds.ts'
 import { at } from '../rules/facts.testing.ts'
 import { quietUntil, rankWaiting, type Waiting } from './ranking.ts'
 
@@ -63,8 +64,8 @@ describe('who waits for an hour', () => {
     ['who named the trainer', { trainers: 'named', trainer_ids: [7] }],
     ['who lost an offer before', { lost: 1 }],
     ['who has had no lesson for long', { last_lesson_on: '2026-02-14' }],
-    ['who waits longer, by days', { waiting_since: now - 86_400_000 }],
-    ['who waits longer, by a minute', { waiting_since: now - 60_000 }],
+    ['who waits longer, by days', { waiting_since: now - dayMs }],
+    ['who waits longer, by a minute', { waiting_since: now - minuteMs }],
   ])('before others: %s', (_, more) => {
     expect(order(one(1), one(2, more))).toEqual([2, 1])
   })

@@ -1,5 +1,6 @@
 import { endOn } from '../../../kernel/time/clock.ts'
 import { addDays, daysBetween, isoWeekdayOf } from '../../../kernel/time/days.ts'
+import { dayMs, hourMs, minuteMs } from '../../../kernel/time/milliseconds.ts'
 import { dayMinutes, minutesOf } from '../../../kernel/time/spans.ts'
 import { whenOf } from '../rules/when.ts'
 import type { TrainerWish } from './statuses.ts'
@@ -64,9 +65,8 @@ export interface Ranked {
   reasons: { code: RankReason; points: number }[]
 }
 
-const [hourMs, dayMs] = [3_600_000, 86_400_000]
 /** A lesson is so near that few would take it. */
-const lastMinuteMs = 24 * hourMs
+const lastMinuteMs = dayMs
 const nearDays = 30
 const pauseDays = 14
 
@@ -93,7 +93,7 @@ const isNamed = ({ trainer_id }: FreedHour, { trainers, trainer_ids }: Waiting):
  * longer comes first. Pure.
  */
 export function rankWaiting(hour: FreedHour, waiting: readonly Waiting[], now: number, zone: string): Ranked[] {
-  const today = whenOf({ start: now, end: now + 60_000 }, zone).day
+  const today = whenOf({ start: now, end: now + minuteMs }, zone).day
   return waiting
     .filter((one) => wouldTake(hour, one, now, zone))
     .map((one) => {
@@ -136,10 +136,10 @@ function nearness(deadline: string | null, today: string): number {
  */
 export function quietUntil(now: number, zone: string, quiet: { from: string; until: string }): number {
   if (quiet.from === quiet.until) return now
-  const { from } = whenOf({ start: now, end: now + 60_000 }, zone)
+  const { from } = whenOf({ start: now, end: now + minuteMs }, zone)
   const [at, begin, end] = [minutesOf(from.slice(11)), minutesOf(quiet.from), minutesOf(quiet.until)]
   const isQuiet = begin < end ? at >= begin && at < end : at >= begin || at < end
   if (!isQuiet) return now
   const minutes = (end - at + dayMinutes) % dayMinutes
-  return Math.floor(now / 60_000) * 60_000 + minutes * 60_000
+  return Math.floor(now / minuteMs) * minuteMs + minutes * minuteMs
 }

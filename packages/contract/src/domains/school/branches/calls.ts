@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { branchStatuses } from '../../../kernel/choices/statuses.ts'
-import { email, phone } from '../../../kernel/shared.ts'
+import { email, optionalText, phone } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { genderScopes } from '../../../kit/genders.ts'
-
-const text = (max: number) => z.string().trim().max(max).nullish()
 
 /** Where a school teaches. One branch is the main one. */
 export const branches = areaEndpoints({
@@ -32,8 +30,8 @@ export const branches = areaEndpoints({
   },
   input: z.object({
     name: translatedInput(80),
-    city: text(80),
-    address: text(300),
+    city: optionalText(80),
+    address: optionalText(300),
     phone: phone.nullish(),
     email: email.nullish(),
     gender_scope: z.enum(genderScopes).default('mixed'),

@@ -9,6 +9,7 @@ import {
   idText,
   instant,
   languages,
+  optionalText,
   phone,
   rowVersion,
 } from '../../../kernel/shared.ts'
@@ -20,7 +21,6 @@ const of = { tag: 'school-profile', inSchool: true } as const
 const seen = { school: 'settings.view', platform: 'schools.view' } as const
 const changed = { school: 'settings.edit', platform: 'schools.edit' } as const
 
-const text = (max: number) => z.string().trim().max(max).nullish()
 /** 0 is Sunday, as everywhere in the product. */
 const weekday = z.int().min(0).max(6)
 const picture = z
@@ -73,18 +73,18 @@ export const schoolProfileInput = z.object({
   phone: phone.nullish(),
   email: email.nullish(),
   website: webAddress().nullish(),
-  city: text(80),
-  address: text(300),
+  city: optionalText(80),
+  address: optionalText(300),
   /** Degrees, WGS 84. */
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
   gender_scope: z.enum(genderScopes).default('mixed'),
   established_year: z.int().min(1900).max(2100).nullish(),
-  licence_no: text(60),
-  licence_authority: text(120),
+  licence_no: optionalText(60),
+  licence_authority: optionalText(120),
   licence_expires_on: day.nullish(),
-  commercial_registration_no: text(40),
-  tax_no: text(40),
+  commercial_registration_no: optionalText(40),
+  tax_no: optionalText(40),
   /** Categories of licences that it teaches, as its country writes them: B, C1. */
   categories: fewOf(
     z
@@ -107,10 +107,10 @@ export const schoolProfileInput = z.object({
     .regex(/^#[0-9a-f]{6}$/, 'invalid_format')
     .nullish(),
   social,
-  bank_name: text(80),
-  account_holder: text(120),
+  bank_name: optionalText(80),
+  account_holder: optionalText(120),
   /** Spaces are taken out; the check digits must be right. */
-  iban: text(50),
+  iban: optionalText(50),
 })
 
 const schoolProfile = z

@@ -1,5 +1,7 @@
+import { minuteMs } from '../../../kernel/time/milliseconds.ts'
+
 /** A device whose clock differs by less is right: the way to the server takes its time too. */
-const slackMs = 60_000
+const slackMs = minuteMs
 
 /**
  * When an act was done, by the server's clock: a device that is wrong by the same all the time says so by what its clock shows

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../../kernel/shared.ts'
+import { minuteMs } from '../../../kernel/time/milliseconds.ts'
 import { type MarkedType, mark, type Verdict } from '../../curriculum/drivingErrors/marking.ts'
 import { manoeuvres } from '../../curriculum/drivingErrors/markingSchemes.ts'
 import type { RecordState } from './state.ts'
@@ -65,7 +66,7 @@ export function examOf(
     return code === undefined ? [] : [{ code, severity, intervention }]
   })
   const minutes =
-    started_at && ended_at ? Math.floor((Date.parse(ended_at) - Date.parse(started_at)) / 60_000) : undefined
+    started_at && ended_at ? Math.floor((Date.parse(ended_at) - Date.parse(started_at)) / minuteMs) : undefined
   const shown = record.manoeuvres.filter((one) => scheme.manoeuvres.includes(one)).length
   const { passed, reasons, counts }: Verdict = mark(marked, scheme, catalogue, { minutes, manoeuvres: shown })
   const { minor, serious, dangerous, score } = counts

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../../../kernel/time/milliseconds.ts'
 import type { RatingContext } from './context.ts'
 
 // What makes a lesson record; server and device ask the same functions.
@@ -18,8 +19,6 @@ export const mostKm = 1000
 /** Whether an odometer may show these before and after a lesson. */
 export const isLikelyKm = (start: number | null, end: number | null): boolean =>
   start === null || end === null || (end >= start && end - start <= mostKm)
-
-const hourMs = 3_600_000
 
 export const recordStatuses = ['none', 'draft', 'finished', 'signed', 'locked'] as const
 export type RecordStatus = (typeof recordStatuses)[number]
@@ -57,7 +56,7 @@ export const isClosed = (record: Standing, now: number): boolean =>
 export const needsComment = (last: number | undefined, level: number): boolean =>
   last !== undefined && last - level >= 2
 
-export const isStale = (lastSeen: string, now: number): boolean => now - Date.parse(lastSeen) > staleDays * 24 * hourMs
+export const isStale = (lastSeen: string, now: number): boolean => now - Date.parse(lastSeen) > staleDays * dayMs
 
 /** Where a student stood with a skill: its level, and in which conditions it was shown well and without help. */
 export interface SkillBefore {

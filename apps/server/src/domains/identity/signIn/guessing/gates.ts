@@ -1,4 +1,5 @@
 import { AppError } from '@dsms/contract/kernel/errors'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { accounts } from '../../../../db/tables/accounts.ts'
@@ -104,5 +105,5 @@ export async function forgetGuesses(db: Db, accountId: number): Promise<void> {
 
 export function refuseLocked({ lockedUntil }: { lockedUntil: string | null }): void {
   const milliseconds = lockedUntil ? Date.parse(lockedUntil) - Date.now() : 0
-  if (milliseconds > 0) throw new AppError('account_locked', { minutes: Math.ceil(milliseconds / 60_000) })
+  if (milliseconds > 0) throw new AppError('account_locked', { minutes: Math.ceil(milliseconds / minuteMs) })
 }

@@ -1,5 +1,6 @@
 import { present } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { CalendarEvent, SeriesScope } from '@dsms/contract/messages/calendar/calls'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
@@ -108,7 +109,7 @@ export async function restoreEvent(services: Services, actor: Actor, which: Whic
   return shown(actor, await readWhole(actor, root.id), isOne ? which.occurrence : undefined)
 }
 
-const everyMs = 60 * 60_000
+const everyMs = hourMs
 
 /** Forgets what was removed long ago. */
 export function eventPurge(): DueWork {

@@ -1,3 +1,4 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { and, eq } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../../db/client.ts'
@@ -5,8 +6,6 @@ import { chatProfiles } from '../../../../db/tables/live.ts'
 import type { DemoPerson } from '../../../../kernel/demo/world.ts'
 import { chatMembers, chatMessages, chats } from '../chat.table.ts'
 import { type DemoChat, demoAbouts, demoChats } from './chat.content.ts'
-
-const hour = 3_600_000
 
 /** Two chats of each account with colleagues who are no demo accounts, one of them with something unseen. */
 export async function seedChat(db: Db, people: DemoPerson[]): Promise<void> {
@@ -47,7 +46,7 @@ async function insertChat(db: Db, { id: me, schoolId }: DemoPerson, peer: number
           chatId,
           ...(from === 'me' ? { senderId: me, peerId: peer } : { senderId: peer, peerId: me }),
           body: text,
-          createdAt: new Date(now - hoursAgo * hour).toISOString(),
+          createdAt: new Date(now - hoursAgo * hourMs).toISOString(),
         }),
       ),
     )

@@ -1,3 +1,4 @@
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as c from '@dsms/contract/messages/email/calls'
 import * as drafts from '@dsms/contract/messages/email/drafts'
 import { sql } from 'drizzle-orm'
@@ -40,7 +41,7 @@ describe('mail to the outside, with a mail server', () => {
       attachments: [await upload(writer, 'prices.txt', 'A lesson: 80')],
     })
     // tomorrow: the other server of these tests, which has no mail server, must not find it due by itself
-    const sendAt = new Date(Date.now() + 86_400_000).toISOString()
+    const sendAt = new Date(Date.now() + dayMs).toISOString()
     await callAs(writer.token, drafts.sendDraft, { params: { id: draft.id }, body: { sendAt } })
     await (await testApp()).due.wake()
     await query(sql`update mails set send_at = now() - interval '1 second' where state = 'queued'`)
@@ -67,7 +68,7 @@ describe('mail to the outside, with a mail server', () => {
     const say = (value: boolean | null) => change(platform, [{ key: 'mail.outside', value }])
     const draft = await write(writer, { to: ['later@elsewhere.example'], subject: 'Later' })
     // tomorrow, so that the other server does not find it due before it is brought forward
-    const sendAt = new Date(Date.now() + 86_400_000).toISOString()
+    const sendAt = new Date(Date.now() + dayMs).toISOString()
     await callAs(writer.token, drafts.sendDraft, { params: { id: draft.id }, body: { sendAt } })
     await say(false)
     await (await testApp()).due.wake()

@@ -1,3 +1,4 @@
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import * as c from '@dsms/contract/messages/email/calls'
 import * as drafts from '@dsms/contract/messages/email/drafts'
 import { sql } from 'drizzle-orm'
@@ -125,7 +126,7 @@ describe('sending mail', () => {
 
   it('keeps to the hour that was chosen, which lies ahead and within a year', async () => {
     const draft = await write(writer, { to: [one.email], subject: 'Later' })
-    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const at = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
     expect(refusal(await sendDraft(writer, draft.id, { sendAt: at(-1) }))).toEqual(
       wrongFields({ sendAt: 'date_in_past' }),
     )

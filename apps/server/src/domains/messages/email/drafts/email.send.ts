@@ -1,5 +1,6 @@
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { Email } from '@dsms/contract/messages/email/calls'
 import type { sendDraft as SendDraft } from '@dsms/contract/messages/email/drafts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -59,7 +60,7 @@ export async function sendDraft(
 
 function checkHour(time: number) {
   if (time <= Date.now()) throw fieldError('sendAt', 'date_in_past')
-  if (time > Date.now() + furthestDays * 86_400_000) throw fieldError('sendAt', 'date_too_far', { days: furthestDays })
+  if (time > Date.now() + furthestDays * dayMs) throw fieldError('sendAt', 'date_too_far', { days: furthestDays })
 }
 
 /** Throws for a mail that cannot go; returns how many copies go outside. */

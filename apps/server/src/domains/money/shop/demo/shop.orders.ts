@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { invoiceTotals } from '@dsms/contract/money/invoices/totals'
 import type { AddressInput } from '@dsms/contract/money/shop/addresses'
 import type { OrderStatus } from '@dsms/contract/money/shop/orders'
@@ -19,7 +20,6 @@ interface Market {
 }
 
 const size = 140
-const dayMs = 86_400_000
 
 /** Orders of the past year by people of the tenant, spread over days and states, every product among them. */
 export async function seedShopOrders(db: Db, choose: Choose, market: Market): Promise<MadeOrder[]> {
@@ -29,7 +29,7 @@ export async function seedShopOrders(db: Db, choose: Choose, market: Market): Pr
   const made = Array.from({ length: size }, (_, nth) => {
     // the later, the denser: a shop that grows
     const daysAgo = Math.floor(360 * (1 - nth / (size - 1)) ** 2)
-    return makeOrder(choose, market, nth, now - daysAgo * dayMs - choose.between(1, 10) * 3_600_000, now, used)
+    return makeOrder(choose, market, nth, now - daysAgo * dayMs - choose.between(1, 10) * hourMs, now, used)
   })
   const rows = await db
     .insert(shopOrders)
@@ -156,13 +156,13 @@ interface Course {
 /** How far an order has come: one of fourteen was cancelled, old ones are through, those of late are anywhere. */
 function stepsOf(choose: Choose, { nth, placed, now, hasGoods }: Course): MadeOrder['steps'] {
   const way: OrderStatus[] = hasGoods ? ['paid', 'packed', 'shipped', 'delivered'] : ['paid', 'delivered']
-  const at = (moment: number) => new Date(Math.min(moment, now - 60_000)).toISOString()
+  const at = (moment: number) => new Date(Math.min(moment, now - minuteMs)).toISOString()
   const first: MadeOrder['steps'][number] = { status: 'placed', at: at(placed) }
-  if (choose.chance(1 / 14)) return [first, { status: 'cancelled', at: at(placed + 5 * 3_600_000) }]
+  if (choose.chance(1 / 14)) return [first, { status: 'cancelled', at: at(placed + 5 * hourMs) }]
   const passed = now - placed > 12 * dayMs ? way : way.slice(0, nth % (way.length + 1))
   let moment = placed
   const later = passed.map((status) => {
-    moment += choose.between(10, 40) * 3_600_000
+    moment += choose.between(10, 40) * hourMs
     return { status, at: at(moment) }
   })
   return [first, ...later]

@@ -1,3 +1,4 @@
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { getInvoice, listInvoices } from '@dsms/contract/money/invoices/calls'
 import { listCart, listProducts, listWishlist } from '@dsms/contract/money/shop/calls'
 import { listCoupons } from '@dsms/contract/money/shop/coupons'
@@ -76,7 +77,7 @@ describe('the demo shops', () => {
     const { body } = await callAs(who().token, listOrders, { query: { perPage: 100, sort: '-placedAt' } })
     expect(body.total).toBeGreaterThanOrEqual(120)
     const oldest = await callAs(who().token, listOrders, { query: { perPage: 1, sort: 'placedAt' } })
-    expect(Date.parse(oldest.body.rows[0]?.placedAt ?? '')).toBeLessThan(Date.now() - 300 * 86_400_000)
+    expect(Date.parse(oldest.body.rows[0]?.placedAt ?? '')).toBeLessThan(Date.now() - 300 * dayMs)
     const states = await Promise.all(
       orderStatuses.map(async (status) => (await callAs(who().token, listOrders, { query: { status } })).body.total),
     )

@@ -1,4 +1,5 @@
 import { AppError } from '@dsms/contract/kernel/errors'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { type CartProduct, maxQuantity, type ProductColor, type WishedProduct } from '@dsms/contract/money/shop/calls'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
@@ -11,7 +12,6 @@ import { lockBuyer } from './shop.locks.ts'
 
 const cartLimit = 50
 const wishlistLimit = 200
-const dayMs = 86_400_000
 
 /** Most of a product that may be in a cart now. */
 const mostOf = (stock: number | null) => Math.min(maxQuantity, stock ?? maxQuantity)

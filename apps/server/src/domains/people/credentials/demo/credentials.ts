@@ -1,3 +1,4 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import type { CredentialKind, CredentialStatus } from '@dsms/contract/people/credentials/rules'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
@@ -21,8 +22,6 @@ interface Paper {
   status?: CredentialStatus
   reason?: string
 }
-
-const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const authorities: Partial<Record<CredentialKind, string>> = {
   driving_licence: 'الإدارة العامة للمرور',
@@ -84,11 +83,11 @@ export async function seedCredentials(
       number: `${kind.slice(0, 2).toUpperCase()}-${24_000 + nth * 10 + place}`,
       authority: authorities[kind] ?? null,
       // two years of it, and more where it goes on for long
-      issuedOn: day(Math.min((ends ?? 0) - 730, status === 'pending' ? -2 : -40)),
-      expiresOn: ends === null ? null : day(ends),
+      issuedOn: dayAhead(Math.min((ends ?? 0) - 730, status === 'pending' ? -2 : -40)),
+      expiresOn: ends === null ? null : dayAhead(ends),
       status,
       statusReason: reason ?? null,
-      stoppedOn: status === 'suspended' ? day(-6) : null,
+      stoppedOn: status === 'suspended' ? dayAhead(-6) : null,
     })),
   )
   await db.insert(trainerCredentials).values(rows)

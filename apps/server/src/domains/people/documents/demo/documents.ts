@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import { and, eq } from 'drizzle-orm'
 import { chunks } from '../../../../db/chunks.ts'
 import type { Db } from '../../../../db/client.ts'
@@ -7,7 +8,7 @@ import { roles } from '../../../../db/tables/roles.ts'
 import { users } from '../../../../db/tables/users.ts'
 import type { DemoWorld } from '../../../../kernel/demo/world.ts'
 import { keepBytes } from '../../../../kernel/files/files.service.ts'
-import { before, type DemoStudent, day } from '../../students/demo/cast.ts'
+import { before, type DemoStudent } from '../../students/demo/cast.ts'
 import { documents } from '../documents.table.ts'
 import { demoPaper, demoPhoto } from './paper.ts'
 
@@ -64,8 +65,8 @@ export async function seedDocuments(
               kind,
               fileId: kept[nth]?.id ?? null,
               number: number ?? null,
-              issuedOn: issued === undefined ? null : day(issued),
-              expiresOn: expires === undefined ? null : day(expires),
+              issuedOn: issued === undefined ? null : dayAhead(issued),
+              expiresOn: expires === undefined ? null : dayAhead(expires),
               replacesId,
               status,
               statusReason: reason ?? null,

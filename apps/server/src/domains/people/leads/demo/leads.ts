@@ -1,3 +1,5 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
+import { dayMs, hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { LeadSource, LeadStatus } from '@dsms/contract/people/leads/rules'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
@@ -9,9 +11,6 @@ import { licenceTypes } from '../../../curriculum/public.ts'
 import { leads } from '../leads.table.ts'
 import { details, lostBecause, notes } from './leads.content.ts'
 import { seedTalks } from './talks.ts'
-
-const msOfDay = 86_400_000
-const day = (days: number): string => new Date(Date.now() + days * msOfDay).toISOString().slice(0, 10)
 
 /** How many stand in each state; the older ones have gone further. */
 const states: [LeadStatus, number, days: [youngest: number, oldest: number]][] = [
@@ -81,7 +80,7 @@ export async function seedLeads(db: Db, schoolId: number): Promise<void> {
       const source = choose.oneOf(sources)
       const age = choose.between(youngest, oldest)
       const isOpen = status !== 'won' && status !== 'lost'
-      const came = Date.now() - age * msOfDay - choose.between(1, 9) * 3_600_000
+      const came = Date.now() - age * dayMs - choose.between(1, 9) * hourMs
       return {
         tenant: schoolId,
         name: { ar: `${first} ${family}`, en: choose.chance(0.7) ? `${firstLatin} ${familyLatin}` : '' },
@@ -93,7 +92,7 @@ export async function seedLeads(db: Db, schoolId: number): Promise<void> {
         gearbox: choose.oneOf(['manual', 'automatic', 'automatic', null]),
         branchId: choose.chance(0.7) ? (choose.oneOf(places)?.id ?? null) : null,
         wishTimes: choose.oneOf(evenings),
-        followUpOn: isOpen && choose.chance(0.85) ? day(choose.between(-3, 9)) : null,
+        followUpOn: isOpen && choose.chance(0.85) ? dayAhead(choose.between(-3, 9)) : null,
         ownerId: status === 'new' && choose.chance(0.6) ? null : (choose.oneOf(staff)?.id ?? null),
         language: choose.chance(0.85) ? 'ar' : 'en',
         notes: choose.oneOf(notes),
@@ -147,6 +146,6 @@ function asTheyAsked(student: Became | undefined, daysBefore: number) {
     licenceTypeId: licence_type_id,
     gearbox,
     branchId: branch_id,
-    createdAt: new Date(Date.parse(came) - daysBefore * msOfDay).toISOString(),
+    createdAt: new Date(Date.parse(came) - daysBefore * dayMs).toISOString(),
   }
 }

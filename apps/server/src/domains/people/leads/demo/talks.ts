@@ -1,9 +1,9 @@
+import { dayMs, hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { random } from '../../../../kernel/demo/random.ts'
 import { leads, leadTalks } from '../leads.table.ts'
 
-const msOfDay = 86_400_000
 const sayings = [
   'سأل عن السعر، ويريد أن يقارن.',
   'لم يرد، أُرسلت له رسالة.',
@@ -29,7 +29,7 @@ export async function seedTalks(db: Db, schoolId: number): Promise<void> {
       byId: by,
       said: choose.oneOf(sayings),
       nextOn: nth === times - 1 ? next : null,
-      at: new Date(Math.min(Date.parse(came) + (nth + 1) * 0.4 * msOfDay, Date.now() - 3_600_000)).toISOString(),
+      at: new Date(Math.min(Date.parse(came) + (nth + 1) * 0.4 * dayMs, Date.now() - hourMs)).toISOString(),
     }))
   })
   if (talks.length > 0) await db.insert(leadTalks).values(talks)

@@ -1,3 +1,4 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import type { NameParts } from '@dsms/contract/people/students/names'
 import { noName } from '@dsms/contract/people/students/names'
 import { sql } from 'drizzle-orm'
@@ -22,9 +23,7 @@ export interface DemoStudent {
   family?: number
 }
 
-const msOfDay = 86_400_000
 /** A day so many days from now. */
-export const day = (days: number): string => new Date(Date.now() + days * msOfDay).toISOString().slice(0, 10)
 
 /** The moment so many days ago. */
 export const before = (days: number) => sql`now() - ${days} * interval '1 day'`
@@ -106,7 +105,7 @@ function born(choose: Choose, isMinor: boolean, status: string, ago: number): st
     : choose.chance(0.6)
       ? choose.between(18, 27)
       : choose.between(28, 53)
-  return day(-Math.ceil(years * 365.25) - (isMinor ? choose.between(200, 330) : ago + choose.between(5, 340)))
+  return dayAhead(-Math.ceil(years * 365.25) - (isMinor ? choose.between(200, 330) : ago + choose.between(5, 340)))
 }
 
 /** What the papers of a student call their identity number: of citizens it begins with 1, of residents with 2. */

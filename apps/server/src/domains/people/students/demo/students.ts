@@ -1,3 +1,4 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import { consentVersion } from '@dsms/contract/people/students/calls'
 import { noName, wholeNames } from '@dsms/contract/people/students/names'
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
@@ -13,7 +14,7 @@ import { seedGuardians } from '../../guardians/demo/guardians.ts'
 import { identityValues } from '../identity/identity.ts'
 import { personNames } from '../students.service.ts'
 import { students } from '../students.table.ts'
-import { before, type Choose, type DemoStudent, day, identityOf, makeCast, phoneOf } from './cast.ts'
+import { before, type Choose, type DemoStudent, identityOf, makeCast, phoneOf } from './cast.ts'
 import {
   homes,
   internalNotes,
@@ -50,7 +51,7 @@ export async function seedStudents(db: Db, { schoolId, files, tokens }: World): 
         genderId: gender === 'female' ? 1 : 2,
         countryId: countryIds.get(countryCode) ?? null,
         birthDate,
-        joinedOn: day(-ago),
+        joinedOn: dayAhead(-ago),
         createdAt: before(ago),
       })),
     )
@@ -72,7 +73,7 @@ export async function seedStudents(db: Db, { schoolId, files, tokens }: World): 
         idTypeId: idTypes.get(one.countryCode === 'SA' ? 'national_id' : 'residence') ?? null,
         // who has just come has not shown it yet
         ...(one.status === 'applicant' && nth % 4 === 1 ? {} : identityValues(tokens, schoolId, number)),
-        idExpiresOn: day(nth % 11 === 6 ? 25 + nth : choose.between(200, 2800)),
+        idExpiresOn: dayAhead(nth % 11 === 6 ? 25 + nth : choose.between(200, 2800)),
         ...about(choose, one, nth),
         ...(nth < there.length ? { source: 'website' } : {}),
         status: one.status,

@@ -1,3 +1,4 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { branches } from '../../../../db/tables/branches.ts'
@@ -17,7 +18,6 @@ import { trainers } from '../trainers.table.ts'
 import { cast } from './trainers.content.ts'
 
 /** A day so many days from now. */
-const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const colours = ['#0b6b83', '#b4552d', '#4c6b1f', '#7a3e9d', '#1f5fbf', '#a33b54', '#8a6d00']
 
 /** Fourteen trainers: those whom the school has already, and as many as are missing. Most teach; the papers of some do not let them. */
@@ -79,7 +79,7 @@ export async function seedTrainers(db: Db, schoolId: number): Promise<void> {
         isPublic: nth % 2 === 0,
         status: one.status,
         statusReason: one.reason ?? null,
-        leftOn: one.status === 'left' ? day(-20) : null,
+        leftOn: one.status === 'left' ? dayAhead(-20) : null,
       }
     }),
   )
@@ -95,7 +95,7 @@ export async function seedTrainers(db: Db, schoolId: number): Promise<void> {
     return (able.length ? able : licences.slice(0, 1)).map(({ id }, place) => ({
       ...own,
       licenceTypeId: id,
-      since: place === 0 ? day(-700 + nth * 20) : null,
+      since: place === 0 ? dayAhead(-700 + nth * 20) : null,
     }))
   })
   if (taught.length) await db.insert(trainerLicenceTypes).values(taught)
@@ -148,7 +148,7 @@ async function peopleFor(db: Db, schoolId: number, choose: ReturnType<typeof ran
           genderId: gender === 'female' ? 1 : 2,
           countryId: 189,
           birthDate: `${choose.between(1972, 1998)}-0${choose.between(1, 9)}-1${choose.between(0, 9)}`,
-          joinedOn: day(-choose.between(60, 2400)),
+          joinedOn: dayAhead(-choose.between(60, 2400)),
           status: 'active',
         }
       }),

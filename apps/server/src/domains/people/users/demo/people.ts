@@ -1,3 +1,4 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
 import { sql } from 'drizzle-orm'
 import { familyNames, firstNames } from '../../../../kernel/demo/names.ts'
 import type { random } from '../../../../kernel/demo/random.ts'
@@ -51,4 +52,4 @@ export function makeStaff(
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const dayBefore = (days: number) => dayAhead(-days)

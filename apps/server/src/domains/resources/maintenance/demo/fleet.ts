@@ -1,11 +1,12 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { users } from '../../../../db/tables/users.ts'
 import { vehicles } from '../../vehicles/vehicles.table.ts'
 import { maintenanceOrders, vehicleChecks, vehicleDefects } from '../fleet.table.ts'
 
-const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const at = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+const at = (days: number): string => new Date(Date.now() + days * dayMs).toISOString()
 
 type Order = Partial<typeof maintenanceOrders.$inferInsert> & { title: string; kind: string; status: string }
 type Defect = Partial<typeof vehicleDefects.$inferInsert> & { title: string; severity: string; status: string }
@@ -35,8 +36,8 @@ export async function seedFleet(db: Db, schoolId: number): Promise<void> {
       kind: 'scheduled',
       status: 'done',
       workshop: 'ورشة الإتقان',
-      plannedFrom: day(-62),
-      plannedTo: day(-61),
+      plannedFrom: dayAhead(-62),
+      plannedTo: dayAhead(-61),
       startedAt: at(-62),
       finishedAt: at(-61),
       odometerKm: 38_400,
@@ -52,9 +53,9 @@ export async function seedFleet(db: Db, schoolId: number): Promise<void> {
       kind: 'scheduled',
       status: 'planned',
       workshop: 'ورشة الإتقان',
-      plannedFrom: day(9),
-      plannedTo: day(9),
-      dueOn: day(14),
+      plannedFrom: dayAhead(9),
+      plannedTo: dayAhead(9),
+      dueOn: dayAhead(14),
     },
     {
       vehicleId: one(2),
@@ -62,8 +63,8 @@ export async function seedFleet(db: Db, schoolId: number): Promise<void> {
       kind: 'tyre',
       status: 'planned',
       workshop: 'مركز الطريق للإطارات',
-      plannedFrom: day(3),
-      plannedTo: day(3),
+      plannedFrom: dayAhead(3),
+      plannedTo: dayAhead(3),
       cost: 148_000,
       items: [{ text: 'إطارات 195/65 R15', cost: 132_000 }],
     },
@@ -73,7 +74,7 @@ export async function seedFleet(db: Db, schoolId: number): Promise<void> {
       kind: 'recall',
       status: 'cancelled',
       statusReason: 'أكدت الوكالة أن المركبة غير مشمولة',
-      plannedFrom: day(-20),
+      plannedFrom: dayAhead(-20),
     },
   ]
   if (away)
@@ -83,8 +84,8 @@ export async function seedFleet(db: Db, schoolId: number): Promise<void> {
       kind: 'repair',
       status: 'in_progress',
       workshop: 'مركز الوكالة',
-      plannedFrom: day(-2),
-      plannedTo: day(4),
+      plannedFrom: dayAhead(-2),
+      plannedTo: dayAhead(4),
       startedAt: at(-2),
       cost: 365_000,
       items: [
@@ -131,7 +132,7 @@ export async function seedFleet(db: Db, schoolId: number): Promise<void> {
       tenant: schoolId,
       vehicleId: id,
       checkedBy: trainers[nth % trainers.length]?.id as number,
-      day: day(-ago),
+      day: dayAhead(-ago),
       at: at(-ago),
       odometerKm: Math.max(0, (km ?? 0) - ago * 60),
       fuelPercent: 90 - nth * 15 - ago * 5,

@@ -1,3 +1,5 @@
+import { dayAhead } from '@dsms/contract/kernel/time/days'
+import { dayMs, hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { branches } from '../../../../db/tables/branches.ts'
@@ -12,7 +14,6 @@ import { vehicleLicenceTypes, vehiclePurposes, vehicles } from '../vehicles.tabl
 import { demoFleet } from './vehicles.content.ts'
 
 /** A day so many days from now. */
-const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const insurers = ['تأمين الواحة', 'شركة السند للتأمين', 'درع الطريق للتأمين']
 
 /** Fourteen vehicles: most at work, some with a worry, one that has gone. */
@@ -52,23 +53,23 @@ export async function seedVehicles(db: Db, schoolId: number): Promise<void> {
         passengerCapacity: one.seats,
         genderScope: one.place === 2 ? 'women' : 'mixed',
         ownership: one.rented ? 'rented' : 'purchased',
-        rentedFrom: one.rented ? day(-200) : null,
-        rentedTo: one.rented ? day(165) : null,
+        rentedFrom: one.rented ? dayAhead(-200) : null,
+        rentedTo: one.rented ? dayAhead(165) : null,
         usageStatus: one.status === 'reserve' ? 'backup' : 'operation',
         status: one.status,
         statusReason: one.reason ?? null,
-        estimatedReturn: one.status === 'in_maintenance' ? day(4) : null,
+        estimatedReturn: one.status === 'in_maintenance' ? dayAhead(4) : null,
         legalHold: one.hold ?? null,
         legalHoldReason: one.hold ? 'مطالبة بعد حادث بسيط في موقف السيارات' : null,
-        inspectionExpiresOn: day(one.inspection),
-        registrationExpiresOn: day(one.registration),
+        inspectionExpiresOn: dayAhead(one.inspection),
+        registrationExpiresOn: dayAhead(one.registration),
         trainingPermitNo: `TP-${2400 + nth}`,
-        permitExpiresOn: day(one.permit),
+        permitExpiresOn: dayAhead(one.permit),
         serviceCycle: one.gear === 'none' ? 'every_days' : 'both',
         intervalKm: one.gear === 'none' ? null : 10_000,
         intervalDays: 180,
         lastServiceKm: one.gear === 'none' ? null : one.km - one.since,
-        lastServiceOn: day(-Math.round(one.since / 60) - 5),
+        lastServiceOn: dayAhead(-Math.round(one.since / 60) - 5),
         colour: one.colour,
         fuel: one.gear === 'none' ? null : one.type === 'car' || one.type === 'motorcycle' ? 'petrol' : 'diesel',
         dualControls: one.type === 'car' || one.type.endsWith('truck'),
@@ -95,8 +96,8 @@ export async function seedVehicles(db: Db, schoolId: number): Promise<void> {
       await keepInsurance({ db, tenant: schoolId }, own.vehicleId, {
         insurer: insurers[(nth + back) % insurers.length] as string,
         policyNo: `P-${2025 - back / 365}-${1000 + nth}`,
-        startsOn: day(one.insurance - back - 365),
-        expiresOn: day(one.insurance - back),
+        startsOn: dayAhead(one.insurance - back - 365),
+        expiresOn: dayAhead(one.insurance - back),
         premiumMinor: 180_000 + nth * 7_500,
         currency: 'SAR',
       })
@@ -104,8 +105,8 @@ export async function seedVehicles(db: Db, schoolId: number): Promise<void> {
       ...own,
       kind: 'inspection',
       number: `INS-${7300 + nth}`,
-      issuedOn: day(one.inspection - 365),
-      expiresOn: day(one.inspection),
+      issuedOn: dayAhead(one.inspection - 365),
+      expiresOn: dayAhead(one.inspection),
     })
     if (one.gear === 'none') continue
     await keepReadings(
@@ -113,7 +114,7 @@ export async function seedVehicles(db: Db, schoolId: number): Promise<void> {
       own.vehicleId,
       Array.from({ length: 11 }, (_, past) => 10 - past).map((week) => ({
         km: Math.round(one.km - week * one.weekly),
-        readAt: new Date(Date.now() - week * 7 * 86_400_000 - 3_600_000 * (nth + 1)).toISOString(),
+        readAt: new Date(Date.now() - week * 7 * dayMs - hourMs * (nth + 1)).toISOString(),
         source: week === 10 ? 'first' : 'manual',
       })),
     )

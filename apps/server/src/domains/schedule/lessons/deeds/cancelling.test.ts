@@ -1,3 +1,4 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { cancelSeat } from '@dsms/contract/schedule/classes/calls'
 import { type CancelReason, cancelReasons } from '@dsms/contract/schedule/lessons/statuses'
 import { cancelMyLesson } from '@dsms/contract/schedule/moves/calls'
@@ -9,7 +10,6 @@ import { query } from '../../../../testing/reads.ts'
 import { seriesOf } from '../../series/series.testing.ts'
 import { bookedLongAgo, lessonsOf, makeLessonSchool } from '../lessons.testing.ts'
 
-const hour = 3_600_000
 let school: Awaited<ReturnType<typeof makeLessonSchool>>
 let type_id: number
 const lessons = lessonsOf(() => school.owner)
@@ -32,14 +32,14 @@ interface Booked {
 async function booked(): Promise<Booked> {
   const student = await makePerson({ schoolId: school.owner.schoolId, kind: 'student' })
   await query(sql`update users set birth_date = '2000-01-01' where id = ${student.id}`)
-  const start = Date.now() + 12 * hour
+  const start = Date.now() + 12 * hourMs
   const made = await lessons.create({
     type_id,
     branch_id: school.branch_id,
     trainer_id: await school.trainer(),
     enrolment_ids: [await school.enrolment({ student_id: student.id })],
     start: new Date(start).toISOString(),
-    end: new Date(start + hour).toISOString(),
+    end: new Date(start + hourMs).toISOString(),
   })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   const { id, version, bookings } = made.body.lesson

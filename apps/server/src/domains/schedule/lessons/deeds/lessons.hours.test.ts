@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, type TestPerson } from '../../../../testing/factories.ts'
@@ -57,11 +58,11 @@ describe('a lesson that has not begun', () => {
     const first = await lesson(-14)
     expect((await lessons.start(first.id, { version: first.version })).body.status).toBe('in_progress')
     const later = await lesson(-45)
-    expect(Date.parse(later.start) - Date.parse(later.opens_at)).toBe(15 * 60_000)
+    expect(Date.parse(later.start) - Date.parse(later.opens_at)).toBe(15 * minuteMs)
     await query(sql`
       insert into setting_values (tenant, branch_id, key, value) values (${school.owner.schoolId}, ${school.branch_id}, 'training.start_early', '60')`)
     const read = (await lessons.get(later.id)).body
-    expect(Date.parse(read.start) - Date.parse(read.opens_at)).toBe(60 * 60_000)
+    expect(Date.parse(read.start) - Date.parse(read.opens_at)).toBe(hourMs)
     expect((await lessons.start(later.id, { version: later.version })).body.status).toBe('in_progress')
     await query(
       sql`delete from setting_values where tenant = ${school.owner.schoolId} and key = 'training.start_early'`,

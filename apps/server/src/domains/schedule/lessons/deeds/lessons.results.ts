@@ -1,5 +1,6 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { type correctResults as correctCall, type Lesson, resultDays } from '@dsms/contract/schedule/lessons/calls'
 import { type Actor, holds } from '../../../../kernel/actor.ts'
 import { checkVersion, lock } from '../../../../kit/records/verbs.ts'
@@ -30,7 +31,7 @@ export async function correctResults(
 }
 
 function checkTime(actor: Actor, { endedAt, endsAt }: LessonRow, reason: string | null | undefined): void {
-  if (Date.now() - Date.parse(endedAt ?? endsAt) <= resultDays * 86_400_000) return
+  if (Date.now() - Date.parse(endedAt ?? endsAt) <= resultDays * dayMs) return
   if (!holds(actor, 'schedules.unlock')) throw new AppError('results_locked', { days: resultDays })
   if (!reason) throw fieldError('reason', 'required')
 }

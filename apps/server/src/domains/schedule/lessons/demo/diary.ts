@@ -1,9 +1,10 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import { type Claim, claimKey, type Facts, type LessonDraft, type TypeFacts } from '@dsms/contract/schedule/rules/facts'
 import { whereabouts } from '@dsms/contract/schedule/rules/time/ways'
 import { type ResourceKind, resourceKinds } from '@dsms/contract/schedule/rules/violations'
 
-const gapMs = 10 * 60_000
+const gapMs = 10 * minuteMs
 
 /** Lessons by and by, each judged by the rules beside those before it: what the database would refuse never gets in. */
 export interface Diary {

@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { EnrolmentFacts } from '@dsms/contract/schedule/rules/facts'
 import type { random } from '../../../../kernel/demo/random.ts'
 import type { Diary } from './diary.ts'
 import { type DemoSchool, daysBehind } from './school.ts'
 
-const dayMs = 86_400_000
 const theoryMinutes = 480
 
 /** Somebody who learns, and how far they have come: minutes of practice and of theory, those before the first lesson here guessed. */

@@ -1,3 +1,4 @@
+import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { chargeStatuses } from '@dsms/contract/money/charges/statuses'
 import { cancelReasons, lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
@@ -145,7 +146,7 @@ describe('the demonstration’s lessons', () => {
       const school = await readSchool(db, { schoolId: Number(rows[0]?.id), people: [] })
       if (!school) throw new Error('nobody teaches there')
       const { lessons: planned, story } = planLessons(school)
-      const dayOf = (instant: number) => new Date(instant + 3 * 3_600_000).toISOString().slice(0, 10)
+      const dayOf = (instant: number) => new Date(instant + 3 * hourMs).toISOString().slice(0, 10)
       const next = planned.map(({ start }) => dayOf(start)).find((day) => day > school.today)
       // eleven in the evening in Riyadh: all of the next day lies within 24 hours
       const late = { ...school, now: Date.parse(`${school.today}T23:00:00+03:00`) }

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { LessonStatus } from '@dsms/contract/schedule/lessons/statuses'
 import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
@@ -15,7 +16,6 @@ import { statesOf } from './states.ts'
 import type { Told } from './story.ts'
 import { weeklyOf } from './weekly.ts'
 
-const dayMs = 86_400_000
 const at = (instant: number): string => new Date(instant).toISOString()
 
 /** Four weeks of lessons behind the school and three ahead, in every status, with the time that they take. */
@@ -138,7 +138,7 @@ function fullClass(
 
 const waitingOf = ({ nth, waiting }: FullClass, ids: readonly number[], now: number) =>
   waiting.map((enrolmentId, place) => {
-    const since = at(now - (20 - place) * 3_600_000)
+    const since = at(now - (20 - place) * hourMs)
     const row = { lessonId: ids[nth] as number, enrolmentId, studentId: 0, status: 'waiting' }
     return { ...row, waitingSince: since, createdAt: since, shortNotice: place === 1 }
   })

@@ -1,7 +1,7 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { withoutClass } from './learners.ts'
 import type { Opening, Planning } from './practice.ts'
 
-const minuteMs = 60_000
 const classMinutes = 120
 const mostInClass = 12
 

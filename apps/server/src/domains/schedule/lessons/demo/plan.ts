@@ -1,4 +1,5 @@
 import { addDays, daysBetween, daysFrom } from '@dsms/contract/kernel/time/days'
+import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { minutesOf } from '@dsms/contract/kernel/time/spans'
 import { freeOn } from '@dsms/contract/people/availability/rules'
 import { mayTeachOn } from '@dsms/contract/people/credentials/rules'
@@ -12,7 +13,6 @@ import { type Planning, practiceAt } from './practice.ts'
 import { type DemoSchool, daysAhead, daysBehind } from './school.ts'
 import { type Story, tellStory } from './story.ts'
 
-const minuteMs = 60_000
 /** Minutes between two lessons of somebody. */
 const gap = 15
 
@@ -78,7 +78,7 @@ function fillDay(planning: Planning, trainer: TrainerFacts, branch_id: number, d
   for (const kind of trainer.teaches.includes('theory') ? (['theory', 'lessons'] as const) : (['lessons'] as const))
     for (const { starts_at, ends_at, from } of freeOn(facts, day, { kind, branch_id }).free) {
       const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)]
-      for (let at = start; at + 60 * minuteMs <= end; ) {
+      for (let at = start; at + hourMs <= end; ) {
         const clock = minutesOf(from) + (at - start) / minuteMs
         const opening = { day, at, clock, left: (end - at) / minuteMs, trainer, branch_id }
         const fill = kind === 'theory' ? classAt : practiceAt

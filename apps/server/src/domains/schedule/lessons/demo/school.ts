@@ -1,5 +1,6 @@
 import { wholeSchool } from '@dsms/contract/kernel/permissions'
 import { addDays } from '@dsms/contract/kernel/time/days'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
@@ -12,7 +13,6 @@ export const daysBehind = 28
 export const daysAhead = 21
 /** The training of the student who signs in began longer ago. */
 const daysKnown = 68
-const dayMs = 86_400_000
 
 interface AtBranch {
   id: number

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { instantsOf, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes } from '@dsms/contract/kernel/time/spans'
 import type { LessonStatus } from '@dsms/contract/schedule/lessons/statuses'
@@ -17,7 +18,6 @@ import {
 import type { DemoSchool } from './school.ts'
 import type { Story, Told } from './story.ts'
 
-const [minuteMs, dayMs] = [60_000, 86_400_000]
 const at = (instant: number): string => new Date(instant).toISOString()
 
 /** What a lesson says besides who and when. */

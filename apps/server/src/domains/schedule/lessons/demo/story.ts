@@ -1,4 +1,5 @@
 import { addDays } from '@dsms/contract/kernel/time/days'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { minutesOf } from '@dsms/contract/kernel/time/spans'
 import { freeOn } from '@dsms/contract/people/availability/rules'
 import { mayTeachOn } from '@dsms/contract/people/credentials/rules'
@@ -9,7 +10,6 @@ import { classAt } from './plan.classes.ts'
 import { type Opening, type Planning, waysOf } from './practice.ts'
 import { type Scene, scenes } from './story.script.ts'
 
-const minuteMs = 60_000
 /** Where nobody is free on a day, or the school is closed for a feast, so many are tried. */
 const daysTried = 14
 const othersTried = 6

@@ -1,4 +1,5 @@
 import { isoWeekdayOf } from '@dsms/contract/kernel/time/days'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { offsetAt } from '@dsms/contract/kernel/time/offsets'
 import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { lessonSeries } from '../../series/series.table.ts'
@@ -29,7 +30,7 @@ export function weeklyOf(planned: readonly LessonDraft[], { facts: { zone }, typ
     everyWeeks: 1,
     firstDay: day,
     time,
-    minutes: (first.end - first.start) / 60_000,
+    minutes: (first.end - first.start) / minuteMs,
     until: clockOf(last.start, zone).day,
     skipHolidays: true,
     trainerId: first.trainer_id ?? null,

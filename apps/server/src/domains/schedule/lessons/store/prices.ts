@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { seatPrice, stretchedPrice, type TypePrice } from '@dsms/contract/schedule/policies/price'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
@@ -29,7 +30,7 @@ export function priceOf(type: SchoolPrice | undefined, minutes: number): Price {
 }
 
 /** The length of a lesson between two instants in milliseconds, in minutes. */
-export const minutesOf = (start: number, end: number): number => (end - start) / 60_000
+export const minutesOf = (start: number, end: number): number => (end - start) / minuteMs
 
 /** What a seat costs now in each of these lessons, by their keys. */
 export async function lessonPrices({ db, tenant }: Where, ids: readonly number[]): Promise<Map<number, Price>> {

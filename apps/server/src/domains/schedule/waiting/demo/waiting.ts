@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { Ranked } from '@dsms/contract/schedule/waiting/ranking'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
@@ -103,10 +104,10 @@ async function tell(actor: Actor, lesson: LessonRow, { status, mode, offers }: S
   const { db, tenant } = actor
   const start = Date.parse(lesson.startsAt)
   // as it was two days before the lesson, or now
-  const asked = Math.min(Date.now(), start - 2 * 86_400_000)
+  const asked = Math.min(Date.now(), start - 2 * dayMs)
   const { rows } = await db.execute<{ id: number; zone: string }>(sql`
     insert into freed_slots (tenant, lesson_id, starts_at, ends_at, type_id, trainer_id, vehicle_id, status, mode, freed_at, filled_at)
-    values (${tenant}, ${lesson.id}, ${lesson.startsAt}, ${lesson.endsAt}, ${lesson.typeId}, ${lesson.trainerId}, ${lesson.vehicleId}, ${status}, ${mode}, ${at(asked - 3_600_000)},
+    values (${tenant}, ${lesson.id}, ${lesson.startsAt}, ${lesson.endsAt}, ${lesson.typeId}, ${lesson.trainerId}, ${lesson.vehicleId}, ${status}, ${mode}, ${at(asked - hourMs)},
             ${status === 'filled' ? at(asked) : null})
     returning id, (select time_zone from schools where id = ${tenant}) as zone`)
   const [slot] = rows
@@ -131,7 +132,7 @@ async function tell(actor: Actor, lesson: LessonRow, { status, mode, offers }: S
     await db.execute(sql`
       insert into slot_offers (tenant, slot_id, entry_id, enrolment_id, student_id, rank, reasons, status, sent_at, expires_at, answered_at)
       values (${tenant}, ${slot.id}, ${one.waiting.entry_id}, ${one.waiting.enrolment_id}, 0, ${nth + 1}, ${JSON.stringify(one.reasons)}::jsonb,
-              ${said}, ${at(asked - 1_800_000)}, ${at(start - 3_600_000)}, ${said === 'sent' || said === 'expired' ? null : at(asked)})`)
+              ${said}, ${at(asked - 1_800_000)}, ${at(start - hourMs)}, ${said === 'sent' || said === 'expired' ? null : at(asked)})`)
   }
 }
 

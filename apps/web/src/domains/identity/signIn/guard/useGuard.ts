@@ -1,5 +1,6 @@
 import { type ChallengeProof, registerChallenge } from '@dsms/contract/kernel/session/challenge'
 import { getRegisterChallenge } from '@dsms/contract/kernel/session/signIn'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 
@@ -26,7 +27,7 @@ export function useGuard() {
     begin()
   }, [])
   const take = async () => {
-    const isOld = Date.now() - (attempt.current?.startedAt ?? 0) > (registerChallenge.lastsMinutes - 1) * 60_000
+    const isOld = Date.now() - (attempt.current?.startedAt ?? 0) > (registerChallenge.lastsMinutes - 1) * minuteMs
     const { startedAt, proof } = isOld || !attempt.current ? begin() : attempt.current
     attempt.current = undefined
     const found = await proof

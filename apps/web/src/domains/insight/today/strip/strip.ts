@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { School } from '../../../../kit/school/useSchool.ts'
 import type { Today } from '../today.ts'
 
@@ -24,7 +25,7 @@ export interface StripProps {
 const usualLength = 60
 const dayMinutes = 1440
 
-export const instantAt = (minute: number): string => new Date(minute * 60_000).toISOString()
+export const instantAt = (minute: number): string => new Date(minute * minuteMs).toISOString()
 
 /** A lesson in a gap is as long as usual, or as the gap has room for. */
 export const openingIn = (trainer_id: number, { from, to }: { from: number; to: number }): Opening => ({

@@ -1,6 +1,5 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { useEffect, useState } from 'react'
-
-const minuteMs = 60_000
 
 /** The minute of now since 1970, which goes on by itself. */
 export function useMinute(): number {

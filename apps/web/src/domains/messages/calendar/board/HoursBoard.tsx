@@ -1,4 +1,5 @@
 import { addDays } from '@dsms/contract/kernel/time/days'
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
 import { DayView, WeekView } from '@mantine/schedule'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
@@ -58,7 +59,7 @@ const asSpan = ({ starts_on, ends_on }: Mark): Span => ({ allDay: true, start: s
 /** How many bars lie over one another in the row of whole days. */
 function rowsOfDays(events: Span[], from: Day): number {
   const isWide = ({ allDay, start, end }: Span) =>
-    allDay || new Date(end).getTime() - new Date(start).getTime() >= 86_400_000
+    allDay || new Date(end).getTime() - new Date(start).getTime() >= dayMs
   const wide = events.filter(isWide)
   const counts = [0, 1, 2, 3, 4, 5, 6].map((place) => {
     const day = addDays(from, place)

@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
+import { dayMs, hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
 import { instantOf, wallClock } from '../../../../kernel/i18n/zone.ts'
 
 export type Span = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>
 type Movable = Pick<CalendarEvent, 'start' | 'end' | 'allDay'> & { extendedProps: { timeZone: string } }
 
-const hour = 3_600_000
 const lengthOf = (event: Movable) => new Date(event.end).getTime() - new Date(event.start).getTime()
 const later = (instant: string, milliseconds: number) =>
   new Date(new Date(instant).getTime() + milliseconds).toISOString()
@@ -20,8 +20,8 @@ export function movedByDays(event: Movable, days: number): Span {
 }
 
 export const movedByMinutes = (event: Movable, minutes: number): Span => ({
-  start: later(event.start, minutes * 60_000),
-  end: later(event.end, minutes * 60_000),
+  start: later(event.start, minutes * minuteMs),
+  end: later(event.end, minutes * minuteMs),
   allDay: false,
 })
 
@@ -31,8 +31,8 @@ export function stretched(event: Movable, by: { days: number; minutes: number })
     const end = addDays(event.end, by.days)
     return { start: event.start, end: end > event.start ? end : event.end, allDay: true }
   }
-  const end = later(event.end, by.minutes * 60_000)
-  return { start: event.start, end: lengthOf(event) + by.minutes * 60_000 > 0 ? end : event.end, allDay: false }
+  const end = later(event.end, by.minutes * minuteMs)
+  return { start: event.start, end: lengthOf(event) + by.minutes * minuteMs > 0 ? end : event.end, allDay: false }
 }
 
 /**
@@ -45,10 +45,10 @@ export function droppedAt(event: Movable, wall: string, zone: string, isOnDays: 
   if (event.allDay) {
     if (isOnDays) return movedByDays(event, daysBetween(event.start, day))
     const start = instantOf(`${day}T${time}`, zone)
-    return { start, end: later(start, hour), allDay: false }
+    return { start, end: later(start, hourMs), allDay: false }
   }
   const before = wallClock(event.start, zone)
-  const isOneDay = lengthOf(event) < 24 * hour
+  const isOneDay = lengthOf(event) < dayMs
   if (isOnDays && isOneDay) return { start: day, end: addDays(day, 1), allDay: true }
   if (isOnDays || before.slice(11, 16) === time) return movedByDays(event, daysBetween(before, day))
   const start = instantOf(`${day}T${time}`, zone)

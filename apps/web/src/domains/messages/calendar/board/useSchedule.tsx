@@ -1,4 +1,5 @@
 import { addDays } from '@dsms/contract/kernel/time/days'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ScheduleEventData } from '@mantine/schedule'
@@ -93,7 +94,7 @@ export const moreEvents = {
 }
 
 const isLong = (event: CalendarEvent) =>
-  !event.allDay && new Date(event.end).getTime() - new Date(event.start).getTime() >= 45 * 60_000
+  !event.allDay && new Date(event.end).getTime() - new Date(event.start).getTime() >= 45 * minuteMs
 
 /** `2026-03-31 09:00:00` as the address says it. */
 const minuteOf = (wall: string) => wall.slice(0, 16).replace(' ', 'T')

@@ -1,5 +1,6 @@
 import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import { addDays } from '@dsms/contract/kernel/time/days'
+import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { type CalendarEvent, eventInput, type GuestAnswer } from '@dsms/contract/messages/calendar/calls'
 import { instantOf, wallClock } from '../../../../kernel/i18n/zone.ts'
 import type { EventChange, NewEvent } from '../state/calendarCalls.ts'
@@ -65,7 +66,7 @@ export function newValues(
   const { start, end } = clicked
   const there = (wall: string) => wallClock(instantOf(wall, zones.machine), zones.school).slice(0, 16)
   const isSpan = isDay(start) && isDay(end)
-  const nextHour = there(`${wallClock(new Date(Date.now() + 3_600_000), zones.machine).slice(0, 13)}:00`)
+  const nextHour = there(`${wallClock(new Date(Date.now() + hourMs), zones.machine).slice(0, 13)}:00`)
   const from = isSpan ? `${start}T09:00` : isDay(start) ? `${start}T09:00` : start ? there(start) : nextHour
   const to = isSpan ? `${addDays(end, -1)}T10:00` : end && !isDay(end) ? there(end) : addMinutes(from, 60)
   return {
@@ -86,12 +87,12 @@ export function newValues(
 }
 
 function addMinutes(wall: string, minutes: number): string {
-  return new Date(Date.parse(`${wall}Z`) + minutes * 60_000).toISOString().slice(0, 16)
+  return new Date(Date.parse(`${wall}Z`) + minutes * minuteMs).toISOString().slice(0, 16)
 }
 
 /** Another start: the end keeps its distance, and a weekday of the series goes along. */
 export function withStart(values: EventValues, start: string): Partial<EventValues> {
-  const minutes = (Date.parse(`${values.end}Z`) - Date.parse(`${values.start}Z`)) / 60_000
+  const minutes = (Date.parse(`${values.end}Z`) - Date.parse(`${values.start}Z`)) / minuteMs
   const isWhole = !Number.isNaN(Date.parse(`${start}Z`)) && !Number.isNaN(minutes)
   if (!isWhole) return { start }
   return {

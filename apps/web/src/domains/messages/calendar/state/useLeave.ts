@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { type LeaveMark, listLeaveDays } from '@dsms/contract/messages/calendar/calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kernel/call/call.ts'
@@ -23,7 +24,7 @@ export function useLeave(from: Day, to: Day, isWanted: boolean): LeaveMark[] {
     queryFn: ({ signal }) => call(listLeaveDays, { query: { from, to } }, signal),
     enabled: isWanted && sees,
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
+    staleTime: minuteMs,
   })
   return isWanted && data ? data : none
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { ChatMessage } from '@dsms/contract/messages/chat/calls'
 import type { Pending } from '../state/outbox.ts'
 
@@ -21,7 +22,7 @@ export interface Day {
 }
 
 /** A pause after which the same person begins anew. */
-const pauseMs = 15 * 60_000
+const pauseMs = 15 * minuteMs
 
 /** Messages by day and in groups, oldest first; at the end what is on its way. */
 export function daysOf(messages: ChatMessage[], pending: Pending[], me: number, firstNew: number | null): Day[] {

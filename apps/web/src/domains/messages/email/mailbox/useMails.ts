@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { getEmail, getMailCounts, getMailSettings, listEmails } from '@dsms/contract/messages/email/calls'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../kernel/call/call.ts'
@@ -31,7 +32,7 @@ export function useMails(view: MailView, isOn = true) {
 
 /** The badges. Every list brings them along; this asks for them where no list was read. */
 export const useCounts = () =>
-  useQuery({ queryKey: countsKey, queryFn: ({ signal }) => call(getMailCounts, {}, signal), staleTime: 60_000 })
+  useQuery({ queryKey: countsKey, queryFn: ({ signal }) => call(getMailCounts, {}, signal), staleTime: minuteMs })
 
 /** One mail with its conversation, and whether the view goes on above and below it. Its row stands in until it is there. */
 export function useMail(id: number, view: MailView) {
@@ -53,7 +54,7 @@ export const useMailSettings = () =>
   useQuery({
     queryKey: settingsKey,
     queryFn: ({ signal }) => call(getMailSettings, {}, signal),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minuteMs,
   })
 
 /** The mails of all lists that were read, by their key. */

@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { clsx } from 'clsx'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -225,7 +226,7 @@ function useFirstSight(box: HTMLElement | null, axis: Axis, model: Model) {
   useEffect(() => {
     if (!box || axis.size === 0 || shownDays.current === days) return
     shownDays.current = days
-    const now = Date.now() / 60_000
+    const now = Date.now() / minuteMs
     const isNow = axis.stretches.some(({ from, to }) => from <= now && now < to)
     const place = placeOf(axis, isNow ? now - 60 : firstIn(model) - 30)
     const isRtl = getComputedStyle(box).direction === 'rtl'

@@ -1,5 +1,6 @@
 import { dayEnd, dayStart } from '@dsms/contract/kernel/time/clock'
 import { addDays } from '@dsms/contract/kernel/time/days'
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { instantOf, wallClock } from '../../../../kernel/i18n/zone.ts'
 
 /** Minutes since 1970, as the board counts time. */
@@ -23,8 +24,8 @@ export interface Axis {
   size: number
 }
 
-export const minuteOf = (instant: string): Minute => Math.round(Date.parse(instant) / 60_000)
-export const instantAt = (minute: Minute): string => new Date(minute * 60_000).toISOString()
+export const minuteOf = (instant: string): Minute => Math.round(Date.parse(instant) / minuteMs)
+export const instantAt = (minute: Minute): string => new Date(minute * minuteMs).toISOString()
 
 /** The minute at which the clock of the school shows `09:00` on a day; `24:00` is the next midnight. */
 export const minuteAt = (day: string, time: string, zone: string): Minute =>

@@ -1,5 +1,6 @@
 import { addDays, daysFrom, firstOfWeek } from '@dsms/contract/kernel/time/days'
 import { useState } from 'react'
+import { deviceDay } from '../../../../kernel/browser/deviceDay.ts'
 import type { View, Wishes } from '../search.ts'
 import { monthsAfter, sheetOf } from './days.ts'
 
@@ -12,12 +13,6 @@ export interface Span {
   /** The day before or after which the arrows go to. */
   previous: string
   next: string
-}
-
-/** Today on the clock of this machine, until the school has said its own. */
-function todayHere(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
 /** Which days a view shows around a day. */
@@ -34,7 +29,7 @@ function spanOf(view: View, day: string, weekStart: number, weeks: number): Span
 }
 
 /** The span of the address, before anything of the school is known. */
-export const spanIn = (wishes: Wishes): Span => spanOf(wishes.view, wishes.date ?? todayHere(), 0, weeksOf(wishes))
+export const spanIn = (wishes: Wishes): Span => spanOf(wishes.view, wishes.date ?? deviceDay(), 0, weeksOf(wishes))
 
 /** Who looks for the lessons of one student sees as many weeks as the board answers at once. */
 const weeksOf = ({ view, student_id }: Wishes): number => (view === 'list' && student_id ? 6 : 1)
@@ -43,7 +38,7 @@ const weeksOf = ({ view, student_id }: Wishes): number => (view === 'list' && st
 export function useSpan(wishes: Wishes) {
   const { view, date } = wishes
   const weeks = weeksOf(wishes)
-  const [known, setKnown] = useState({ today: todayHere(), weekStart: 0 })
+  const [known, setKnown] = useState({ today: deviceDay(), weekStart: 0 })
   const learn = (today: string, weekStart: number) => {
     if (known.today !== today || known.weekStart !== weekStart) setKnown({ today, weekStart })
   }

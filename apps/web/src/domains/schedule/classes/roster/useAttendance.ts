@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { noteAttendance, type Roster, type RosterRow } from '@dsms/contract/schedule/classes/roster'
 import type { attendances } from '@dsms/contract/schedule/lessons/statuses'
 import { useQueryClient } from '@tanstack/react-query'
@@ -77,6 +78,6 @@ const markedBy =
 
 /** Minutes that somebody who comes now is late; nothing before the start and long after it, where it is written down later. */
 function minutesSince(start: string): number | null {
-  const minutes = Math.floor((Date.now() - Date.parse(start)) / 60_000)
+  const minutes = Math.floor((Date.now() - Date.parse(start)) / minuteMs)
   return minutes > 0 && minutes <= 240 ? minutes : null
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { expect, it } from 'vitest'
 import { show, somebody } from '../../../../testing/show.tsx'
@@ -5,7 +6,7 @@ import { lessonOf, serving } from '../../board/board.testing.ts'
 import { CardActions } from './CardActions.tsx'
 
 /** So many minutes from now. */
-const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const at = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
 
 async function showActions(other: Partial<Lesson>) {
   const lesson = lessonOf({ opens_at: at(-120), ...other })

@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import * as c from '@dsms/contract/schedule/lessons/calls'
 import { type LessonStatus, lessonStatuses, movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
@@ -42,7 +43,7 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
   const follows: readonly LessonStatus[] = lessonStatuses[status]
   const mayChange = may(c.confirmLesson)
   const can = (next: LessonStatus) => mayChange && follows.includes(next)
-  const now = useNow() * 60_000
+  const now = useNow() * minuteMs
   const isOpen = now >= Date.parse(lesson.opens_at)
   const isOver = now >= Date.parse(lesson.end)
   const mayUndo = mayChange && lesson.undo_until !== null && now < Date.parse(lesson.undo_until)

@@ -1,3 +1,4 @@
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { correctResults, type Lesson, resultDays } from '@dsms/contract/schedule/lessons/calls'
 import { examResults } from '@dsms/contract/schedule/lessons/statuses'
 import { Select, Stack, Textarea } from '@mantine/core'
@@ -23,7 +24,7 @@ export function ResultsDialog({ lesson, school_id, close, done }: Props) {
   const [results, setResults] = useState(new Map(sat.map(({ id, exam_result }) => [id, exam_result])))
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const isLate = Date.now() - Date.parse(lesson.end) > resultDays * 86_400_000
+  const isLate = Date.now() - Date.parse(lesson.end) > resultDays * dayMs
   const lacksReason = isLate && reason.trim() === ''
   return (
     <ConfirmDialog

@@ -1,3 +1,4 @@
+import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { judgeChoices } from '@dsms/contract/schedule/finding/calls'
 import { listLessonsToReplan } from '@dsms/contract/schedule/lessons/calls'
 import { useQueries, useQuery } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { draftOf } from '../useLesson.ts'
 import type { Choice } from './given.ts'
 
 /** As far ahead as lessons are looked through, and so many are shown at once. */
-const aheadMs = 60 * 86_400_000
+const aheadMs = 60 * dayMs
 const mostShown = 20
 
 /** Lessons to come that a vehicle stands in the way of, and for each the vehicles that could be had, who is free first. */

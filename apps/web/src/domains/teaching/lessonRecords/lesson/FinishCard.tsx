@@ -1,3 +1,4 @@
+import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import {
   differencesOf,
   isOffPlan,
@@ -60,7 +61,7 @@ export function FinishCard({ lesson, isKmUnkept }: PadProps & { isKmUnkept: bool
   const differences: PlanDifference[] =
     measured === undefined
       ? atStart
-      : differencesOf({ start, end, startedAt: began, endedAt: began + measured * 60_000 }, policy)
+      : differencesOf({ start, end, startedAt: began, endedAt: began + measured * minuteMs }, policy)
   return (
     <section className="card" aria-label={t('finish.title')}>
       {differences.length > 0 && (

@@ -1,10 +1,9 @@
 import { addDays } from '../../../../kernel/time/days.ts'
+import { hourMs, minuteMs } from '../../../../kernel/time/milliseconds.ts'
 import type { Facts } from '../facts.ts'
-import { about, minuteMs, type Rule, told } from '../scene.ts'
+import { about, type Rule, told } from '../scene.ts'
 import type { Violation } from '../violations.ts'
 import { whenOf } from '../when.ts'
-
-const hourMs = 60 * minuteMs
 
 /** Students book so many hours ahead at least. `needed` and `given` are hours, the last one counted when it is full. */
 export const bookingLead: Rule = ({ draft, facts, type }) => {

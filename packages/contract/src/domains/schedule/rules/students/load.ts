@@ -1,8 +1,9 @@
 import { daysBetween } from '../../../../kernel/time/days.ts'
+import { minuteMs } from '../../../../kernel/time/milliseconds.ts'
 import type { Claim } from '../facts.ts'
 import { isExam, isPractical } from '../kinds.ts'
 import { beginningIn, othersOf, runAround } from '../lanes.ts'
-import { about, minuteMs, minutesIn, type Rule, told } from '../scene.ts'
+import { about, minutesIn, type Rule, told } from '../scene.ts'
 import type { Violation } from '../violations.ts'
 import { clockAt } from '../when.ts'
 

@@ -1,6 +1,7 @@
+import { minuteMs } from '../../../../kernel/time/milliseconds.ts'
 import type { Claim } from '../facts.ts'
 import { nearOf, othersOf, overlaps } from '../lanes.ts'
-import { about, minuteMs, minutesIn, type Rule, type Scene, told } from '../scene.ts'
+import { about, minutesIn, type Rule, type Scene, told } from '../scene.ts'
 import type { Violation } from '../violations.ts'
 import { nearestStart, neighbourLanes } from './nearest.ts'
 

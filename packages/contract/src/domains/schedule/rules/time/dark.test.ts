@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hourMs, minuteMs } from '../../../../kernel/time/milliseconds.ts'
 import { type Border, wrongAt } from '../borders.testing.ts'
 import { codesAgainst, on, onlyOne } from '../facts.testing.ts'
 import { nightAfter } from './sun.ts'
@@ -44,7 +45,7 @@ describe('lessons by night', () => {
   ])('%s: %s', (...border) => expect(wrongAt(...border)).toEqual([]))
 
   it('time_of_day: past midnight is one night', () => {
-    const late = { start: on('23:30', '23:45').start, end: on('23:30', '23:45').start + 60 * 60_000 }
+    const late = { start: on('23:30', '23:45').start, end: on('23:30', '23:45').start + hourMs }
     expect(codesAgainst({ type: night, draft: late })).toEqual([])
     expect(codesAgainst({ type: night, draft: late, branch: nowhere })).toEqual([])
   })
@@ -81,7 +82,7 @@ const almanac: [
 describe('the sun', () => {
   it.each(almanac)('sets and rises in %s on %s', (_, day, latitude, longitude, zone, set, rise) => {
     const { from, to } = nightAfter(day, latitude, longitude)
-    const off = (found: number, told: string) => Math.abs(found - Date.parse(`${told}:00${zone}`)) / 60_000
+    const off = (found: number, told: string) => Math.abs(found - Date.parse(`${told}:00${zone}`)) / minuteMs
     expect(off(from, set)).toBeLessThan(2)
     expect(off(to, rise)).toBeLessThan(2)
   })
@@ -89,7 +90,7 @@ describe('the sun', () => {
   it('does not set in Tromsø in June, and does not rise in December', () => {
     const length = (day: string) => {
       const { from, to } = nightAfter(day, 69.6492, 18.9553)
-      return (to - from) / 3_600_000
+      return (to - from) / hourMs
     }
     expect(length('2026-06-21')).toBeCloseTo(0, 1)
     expect(length('2026-12-21')).toBeCloseTo(24, 1)

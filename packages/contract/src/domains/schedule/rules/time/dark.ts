@@ -1,7 +1,8 @@
 import { addDays } from '../../../../kernel/time/days.ts'
+import { minuteMs } from '../../../../kernel/time/milliseconds.ts'
 import { instantsOf } from '../../../../kernel/time/offsets.ts'
 import { dayMinutes, merged, type Span } from '../../../../kernel/time/spans.ts'
-import { minuteMs, type Rule, type Scene, told } from '../scene.ts'
+import { type Rule, type Scene, told } from '../scene.ts'
 import { nightAfter } from './sun.ts'
 
 /** Where nobody said where a branch is, night is by the clock. */

@@ -1,5 +1,6 @@
+import { minuteMs } from '../../../../kernel/time/milliseconds.ts'
 import type { LessonDraft } from '../facts.ts'
-import { minuteMs, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 
 /** Nobody plans by the minute, whatever a type says. */
 const leastStep = 5

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { minuteMs } from '../../../../kernel/time/milliseconds.ts'
 import { type Border, wrongAt } from '../borders.testing.ts'
 import { at, claim, codesAgainst, monday, on, onlyOne } from '../facts.testing.ts'
 
@@ -31,7 +32,7 @@ describe('when and how long', () => {
   ])('duration: %i minutes are %i at best', (minutes, needed) => {
     const { start } = on('10:00', '11:00')
     expect(
-      onlyOne({ draft: { start, end: start + minutes * 60_000 }, settings: { student_day_minutes: 900 } }),
+      onlyOne({ draft: { start, end: start + minutes * minuteMs }, settings: { student_day_minutes: 900 } }),
     ).toMatchObject({ needed, given: minutes })
   })
 

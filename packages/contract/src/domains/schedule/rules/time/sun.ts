@@ -1,7 +1,6 @@
+import { dayMs, minuteMs } from '../../../../kernel/time/milliseconds.ts'
 import type { Span } from '../../../../kernel/time/spans.ts'
 
-const dayMs = 86_400_000
-const minuteMs = 60_000
 const radians = Math.PI / 180
 /** Degrees from straight above at which the upper edge of the sun shows, through air that bends its light. */
 const horizon = 90.833

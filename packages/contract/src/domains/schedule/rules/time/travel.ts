@@ -1,6 +1,7 @@
+import { minuteMs } from '../../../../kernel/time/milliseconds.ts'
 import type { Claim, Point } from '../facts.ts'
 import { firstFrom, othersOf } from '../lanes.ts'
-import { about, minuteMs, minutesIn, type Rule, type Scene, told } from '../scene.ts'
+import { about, minutesIn, type Rule, type Scene, told } from '../scene.ts'
 import type { Violation } from '../violations.ts'
 import { nearestStart, neighbourLanes } from './nearest.ts'
 import { travelMinutes, whereabouts } from './ways.ts'

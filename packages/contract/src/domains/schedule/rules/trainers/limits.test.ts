@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '../../../../kernel/time/milliseconds.ts'
 import { type Border, wrongAt } from '../borders.testing.ts'
 import { type Change, claim, codesAgainst, on, onlyOne } from '../facts.testing.ts'
 
@@ -93,7 +94,7 @@ describe('how much a trainer works', () => {
 
   it('trainer_day_limit: a lesson past midnight counts for the day on which it begins', () => {
     const night: Change = {
-      draft: { start: on('23:30', '23:45').start, end: on('23:30', '23:45').start + 60 * 60_000 },
+      draft: { start: on('23:30', '23:45').start, end: on('23:30', '23:45').start + hourMs },
     }
     const limit = { trainer: { max_minutes_day: 119 } }
     expect(codesAgainst({ ...night, ...limit, claims: [day('08:00', '09:00')] })).toEqual(['trainer_day_limit'])

@@ -1,7 +1,8 @@
+import { minuteMs } from '../../../../kernel/time/milliseconds.ts'
 import type { Claim } from '../facts.ts'
 import { isPractical } from '../kinds.ts'
 import { beginningIn, othersOf, runAround } from '../lanes.ts'
-import { about, minuteMs, minutesIn, type Rule, type Scene, told } from '../scene.ts'
+import { about, minutesIn, type Rule, type Scene, told } from '../scene.ts'
 import type { Violation, ViolationCode } from '../violations.ts'
 
 /** Whoever works longer has a break, Directive 2003/88/EC, article 4; how long it is the trainer's record says. */

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { random as choose } from '../../../../../kernel/demo/random.ts'
 import { baseDay } from './rows.testing.ts'
 
@@ -19,13 +20,11 @@ interface Pick {
   <T>(all: readonly T[]): T | undefined
 }
 
-const hour = 3_600_000
 /** An hour of the five days on which sequences plan. */
 export const at = (random: Random) =>
-  Date.parse(`${baseDay}T09:00:00Z`) + random.below(5) * 24 * hour + random.below(5) * hour
+  Date.parse(`${baseDay}T09:00:00Z`) + random.below(5) * dayMs + random.below(5) * hourMs
 export const iso = (time: number) => new Date(time).toISOString()
-export const span = (start: number, minutes = 60) => ({ start: iso(start), end: iso(start + minutes * 60_000) })
-export const dayAfter = (days: number): string =>
-  iso(Date.parse(`${baseDay}T00:00:00Z`) + days * 24 * hour).slice(0, 10)
+export const span = (start: number, minutes = 60) => ({ start: iso(start), end: iso(start + minutes * minuteMs) })
+export const dayAfter = (days: number): string => iso(Date.parse(`${baseDay}T00:00:00Z`) + days * dayMs).slice(0, 10)
 /** Some rules are passed with a reason, so that half of what is planned twice is refused and half is not. */
 export const perhapsPassed = (random: Random) => (random.chance(0.5) ? { override_reason: 'urgent' } : {})

@@ -1,7 +1,7 @@
+import { dayMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { sql } from 'drizzle-orm'
 import { query } from '../../../../../testing/reads.ts'
 
-const dayMs = 86_400_000
 const inAWeek = Math.floor(Date.now() / dayMs) + 7
 
 /**
@@ -122,7 +122,7 @@ export async function rowsOf(tenant: number, known: Known): Promise<Record<strin
 
 function timeOf(time: number): string {
   const ago = Date.now() - time
-  if (ago < -3 * dayMs) return `base ${(time - Date.parse(`${baseDay}T00:00:00Z`)) / 60_000}`
+  if (ago < -3 * dayMs) return `base ${(time - Date.parse(`${baseDay}T00:00:00Z`)) / minuteMs}`
   // lessons that began did so whole days and an hour ago
   if (ago < 0) return 'soon'
   const days = Math.floor(ago / dayMs)

@@ -51,7 +51,7 @@ export function heldBack(
 
 /** Whether a lesson is so near that nobody gets a seat without having agreed to it. */
 const isSoon = ({ startsAt }: Pick<LessonRow, 'startsAt'>, now: number): boolean =>
-  Date.parse(startsAt) - now < shortNoticeMinutes * 60_000
+  Date.parse(startsAt) - now < shortNoticeMinutes * minuteMs
 
 /**
  * Gives free seats to those who wait, in their order: to whom no hard rule is against, and not shortly before the lesson to

@@ -25,7 +25,7 @@ export function draftOf(input: LessonInput, lessonId?: number): LessonDraft {
 function checkSpan(from: string, to: string, field: string, longestMs: number): void {
   const span = Date.parse(to) - Date.parse(from)
   if (span <= 0) throw fieldError(field, 'end_before_start')
-  if (span > longestMs) throw fieldError(field, 'too_long_span', { max: Math.ceil(longestMs / 86_400_000) })
+  if (span > longestMs) throw fieldError(field, 'too_long_span', { max: Math.ceil(longestMs / dayMs) })
 }
 
 /**

@@ -172,7 +172,7 @@ function planOf(
     const at = changes.time
       ? instantOf(day, changes.time, steady)
       : { instant: before.start, exists: true, twice: false }
-    const minutes = changes.minutes ? changes.minutes * 60_000 : before.end - before.start
+    const minutes = changes.minutes ? changes.minutes * minuteMs : before.end - before.start
     const draft: LessonDraft = {
       ...before,
       start: at.instant,

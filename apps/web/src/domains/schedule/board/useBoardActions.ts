@@ -49,7 +49,7 @@ export function useBoardActions({ model, by, school_id, mayMove, mayCreate, chan
     setWish(emptyWish({ start, end: end > start ? end : start + usualLength, branch_id, on, seats }, zone))
   }
   const startOn = (day: string, trainer: number | null = null) =>
-    model ? usualStart(model, { day, trainer, length: usualLength, now: Date.now() / 60_000 }) : 0
+    model ? usualStart(model, { day, trainer, length: usualLength, now: Date.now() / minuteMs }) : 0
   const actions: BoardActions = {
     mayMove,
     mayCreate,

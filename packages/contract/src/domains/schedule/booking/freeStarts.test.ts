@@ -144,7 +144,7 @@ function byAllRules(
   facts: Facts,
 ): LessonDraft[] {
   const found: LessonDraft[] = []
-  for (let start = from; start + minutes * 60_000 <= to; start += step_minutes * 60_000) {
+  for (let start = from; start + minutes * minuteMs <= to; start += step_minutes * minuteMs) {
     const drafts = trainers.flatMap((trainer_id) =>
       [1, 2].map(
         (vehicle_id): LessonDraft => ({

@@ -75,7 +75,7 @@ describe('free starts of a student', () => {
     expect(free({}, { more: { most: 2 } })).toHaveLength(2)
   })
 
-  it('are those that all rules find, whatever others who look and book have made known', () =>
+  it('are those that all rules find, whatever others who look and book have made known', { timeout: 30_000 }, () =>
     withSeed(11, (seed) => {
       const chance = numbers(seed)
       const upTo = (most: number) => Math.floor((chance.next().value ?? 0) * most)
@@ -125,7 +125,8 @@ describe('free starts of a student', () => {
         }
       }
       expect(found).toBeGreaterThan(500)
-    }))
+    }),
+  )
 })
 
 /** Numbers that look like chance and are the same each time. */

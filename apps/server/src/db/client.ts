@@ -160,7 +160,8 @@ function standBefore(client: pg.PoolClient, { traffic, statements }: Connection)
     // the pool's own shortcut passes a callback and gets no promise
     if (typeof args.at(-1) === 'function') return send(...args)
     traffic.queries++
-    if (underWay === 0) traffic.roundTrips++
+    // what the transaction before still has under way is no wait of this one
+    if (underWay === 0 || traffic.queries === 1) traffic.roundTrips++
     underWay++
     const done = () => {
       underWay--

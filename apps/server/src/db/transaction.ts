@@ -3,8 +3,9 @@ import { type Reaches, wholeSchool } from '@dsms/contract/kernel/permissions'
 import type { PersonKind } from '@dsms/contract/kernel/session/personKinds'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { DrizzleQueryError } from 'drizzle-orm'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Actor } from '../kernel/actor.ts'
+import { together } from '../kernel/together.ts'
 import type { Connection, Database, Db, Traffic } from './client.ts'
 
 /** What `enter` tells about the signed-in person; see `db/sql/kernel/walls/enter.sql`. */
@@ -54,7 +55,10 @@ interface Options {
 const asApplication = `set_config('role', 'dsms_app', true) as role`
 
 /**
- * One transaction as a signed-in person. BEGIN and `enter` travel together, so getting in costs one wait.
+ * One transaction as a signed-in person. What `enter` said of the session before is taken to hold still, so the work
+ * begins at once, and BEGIN, `enter` and its first statements travel together. `enter` is asked all the same: if it says
+ * anything else, all that was done is rolled back and done again by what it said. The database never takes anything to
+ * hold: its row policies stand on what this very `enter` found.
  * Throws `session_ended` when the session is over and `not_found` when `schoolId` is not theirs to act in, the latter
  * after `authorise` had its say.
  */
@@ -65,20 +69,62 @@ export async function asPerson<T>(
   work: (actor: Actor, entry: Entry) => Promise<T>,
   options: Options = {},
 ): Promise<T> {
-  return inTransaction(
-    database,
-    `select enter($1, $2, $3) as entry, set_config('app.language', $4, true), ${asApplication}`,
-    [who.sessionId, who.schoolId ?? null, options.requestId ?? null, who.language],
-    async (connection, entered, afterCommit) => {
-      const entry = (entered.rows[0] as { entry: Entry | null }).entry
-      if (!entry) throw new AppError('session_ended')
-      const actor = actorOf(entry, who.sessionId, who.language, connection.db, afterCommit)
-      authorise(actor, entry)
-      if (entry.is_foreign) throw new AppError('not_found')
-      return work(actor, entry)
-    },
-    options,
-  )
+  const entered = enteredOf(database)
+  const enter = {
+    text: `select enter($1, $2, $3) as entry, set_config('app.language', $4, true), ${asApplication}`,
+    values: [who.sessionId, who.schoolId ?? null, options.requestId ?? null, who.language],
+    types: asWritten,
+  }
+  const attempt = (expected: Entered | undefined) =>
+    inTransaction(
+      database,
+      enter,
+      async (connection, entering, afterCommit) => {
+        const admit = (entry: Entry) => {
+          const actor = actorOf(entry, who.sessionId, who.language, connection.db, afterCommit)
+          authorise(actor, entry)
+          if (entry.is_foreign) throw new AppError('not_found')
+          return actor
+        }
+        const early = expected && admitted(admit, expected.entry)
+        if (!early) {
+          const { entry } = entered.note(who, textOf(await entering))
+          return work(admit(entry), entry)
+        }
+        const ended = Promise.allSettled([(async () => work(early, expected.entry))()])
+        try {
+          const told = entered.note(who, textOf(await entering))
+          if (told.sameness !== expected.sameness) throw new Unexpected()
+          // time has passed since the password was given
+          admit(told.entry)
+        } catch (error) {
+          await ended
+          throw error
+        }
+        const [outcome] = await ended
+        if (outcome.status === 'rejected') throw outcome.reason
+        return outcome.value
+      },
+      options,
+    )
+  try {
+    return await attempt(entered.of(who))
+  } catch (error) {
+    if (error instanceof Unexpected) return attempt(undefined)
+    throw error
+  }
+}
+
+/** `enter` said something else than it was expected to. */
+class Unexpected extends Error {}
+
+/** Undefined for somebody who is refused: that may have changed, and is told by what `enter` says now. */
+function admitted(admit: (entry: Entry) => Actor, entry: Entry): Actor | undefined {
+  try {
+    return admit(entry)
+  } catch {
+    return undefined
+  }
 }
 
 /** One transaction of the server itself: identity work before anybody is known, jobs, demo data. Sees all schools. */
@@ -89,8 +135,7 @@ export const asSystem = <T>(
 ): Promise<T> =>
   inTransaction(
     database,
-    `select enter_system($1), ${asApplication}`,
-    [options.requestId ?? null],
+    { text: `select enter_system($1), ${asApplication}`, values: [options.requestId ?? null] },
     (connection, _, afterCommit) => work({ db: connection.db, afterCommit }),
     options,
   )
@@ -107,8 +152,10 @@ export const asServerIn = <T>(
 ): Promise<T> =>
   inTransaction(
     database,
-    `select enter_system($1), set_config('app.tenant', $2, true), set_config('app.language', $3, true), ${asApplication}`,
-    [options.requestId ?? null, String(schoolId), language],
+    {
+      text: `select enter_system($1), set_config('app.tenant', $2, true), set_config('app.language', $3, true), ${asApplication}`,
+      values: [options.requestId ?? null, String(schoolId), language],
+    },
     (connection, _, afterCommit) => work(serverIn({ db: connection.db, afterCommit }, { schoolId, language })),
     options,
   )
@@ -134,7 +181,15 @@ const nobody = {
   sessionId: '',
 } as const
 
-type Work<T> = (connection: Connection, entered: pg.QueryResult, afterCommit: Actor['afterCommit']) => Promise<T>
+/** How a transaction is entered; `types` where its answer is not to be parsed. */
+type Enter = { text: string; values: unknown[]; types?: pg.CustomTypesConfig }
+
+/** Begins before `entering` was answered: what it sends goes with it. */
+type Work<T> = (
+  connection: Connection,
+  entering: Promise<pg.QueryResult>,
+  afterCommit: Actor['afterCommit'],
+) => Promise<T>
 
 /** How often work is done at most that others are in the way of. */
 const attempts = 3
@@ -144,11 +199,11 @@ const attempts = 3
  * and its person never learns of it. So work reaches outside its transaction by `afterCommit` alone. Once the commit was
  * sent nobody knows whether it arrived, so from there on a broken connection is an error.
  */
-async function inTransaction<T>(...[database, enter, parameters, work, options]: Parameters<Once<T>>): Promise<T> {
+async function inTransaction<T>(...[database, enter, work, options]: Parameters<Once<T>>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const progress = { isCommitting: false }
     try {
-      return await once(database, enter, parameters, work, options, progress)
+      return await once(database, enter, work, options, progress)
     } catch (error) {
       const isRepeatable =
         isWriteConflict(error) || isOutdated(error) || (isConnectionLost(error) && !progress.isCommitting)
@@ -157,7 +212,7 @@ async function inTransaction<T>(...[database, enter, parameters, work, options]:
   }
 }
 
-type Once<T> = (database: Database, enter: string, parameters: unknown[], work: Work<T>, options: Options) => Promise<T>
+type Once<T> = (database: Database, enter: Enter, work: Work<T>, options: Options) => Promise<T>
 
 const causeOf = (error: unknown): Partial<pg.DatabaseError> | undefined =>
   (error instanceof DrizzleQueryError ? error.cause : error) as Partial<pg.DatabaseError> | undefined
@@ -183,8 +238,7 @@ function isOutdated(error: unknown): boolean {
 
 async function once<T>(
   database: Database,
-  enter: string,
-  parameters: unknown[],
+  enter: Enter,
   work: Work<T>,
   { isRead = false, onTraffic, onLateError = () => {} }: Options,
   progress: { isCommitting: boolean },
@@ -194,8 +248,14 @@ async function once<T>(
   const later: (() => unknown)[] = []
   let result: T
   try {
-    const [, entered] = await Promise.all([client.query('begin'), client.query(enter, parameters)])
-    result = await work(connection, entered, (task) => later.push(task))
+    const begun = client.query('begin')
+    const entering = client.query(enter)
+    const outcomes = await together([
+      () => begun,
+      () => entering,
+      () => work(connection, entering, (task) => later.push(task)),
+    ])
+    result = outcomes[2]
   } catch (error) {
     // the connection is given back clean, or not at all
     await client
@@ -208,16 +268,20 @@ async function once<T>(
     throw error
   }
   progress.isCommitting = true
-  const committed = client.query('commit').then(
-    () => client.release(),
-    (broken: Error) => {
-      client.release(broken)
-      throw broken
-    },
-  )
+  const committed = client.query('commit')
   onTraffic?.(connection.traffic)
-  if (isRead) committed.catch(onLateError)
-  else await committed
+  if (isRead) {
+    // the next transaction may follow at once: the connection takes one after the other
+    client.release()
+    committed.catch(onLateError)
+  } else
+    await committed.then(
+      () => client.release(),
+      (broken: Error) => {
+        client.release(broken)
+        throw broken
+      },
+    )
   for (const task of later) {
     try {
       await task()
@@ -226,6 +290,16 @@ async function once<T>(
     }
   }
   return result
+}
+
+/** Made once of what `enter` said, for all who act by it. */
+const permissionSets = new WeakMap<string[], ReadonlySet<string>>()
+
+function permissionsOf({ permissions }: Entry): ReadonlySet<string> {
+  if (!permissions) return new Set()
+  const known = permissionSets.get(permissions) ?? new Set(permissions)
+  permissionSets.set(permissions, known)
+  return known
 }
 
 const actorOf = (
@@ -246,10 +320,68 @@ const actorOf = (
   roleId: entry.role_id,
   roleKey: entry.role_key,
   isAdmin: entry.role_key === 'admin',
-  permissions: new Set(entry.permissions ?? []),
+  permissions: permissionsOf(entry),
   reaches: entry.reaches ?? wholeSchool,
   sessionId,
   language,
   db,
   afterCommit,
 })
+
+/** What `enter` said: as a text without what changes by itself, and read. */
+interface Entered {
+  sameness: string
+  entry: Entry
+}
+
+/** The answer of `enter` as the database wrote it: what it says is mostly known already, and need not be parsed. */
+const asWritten: pg.CustomTypesConfig = {
+  getTypeParser: ((type: number, format: 'text') =>
+    type === pg.types.builtins.JSONB ? String : pg.types.getTypeParser(type, format)) as never,
+}
+
+/** Null when the session is over. */
+const textOf = ({ rows }: pg.QueryResult): string | null => (rows[0] as { entry: string | null }).entry
+
+/** So many sessions at most, each of a few kilobytes. */
+const rememberedSessions = 2000
+
+const entered = new WeakMap<Database, ReturnType<typeof rememberEntered>>()
+
+function enteredOf(database: Database) {
+  let known = entered.get(database)
+  if (!known) {
+    known = rememberEntered()
+    entered.set(database, known)
+  }
+  return known
+}
+
+/** What `enter` said last of each session and school that it acts in. */
+function rememberEntered() {
+  const known = new Map<string, Entered>()
+  type Who = { sessionId: string; schoolId?: number | undefined }
+  const keyOf = ({ sessionId, schoolId }: Who) => `${sessionId} ${schoolId ?? ''}`
+  return {
+    of: (who: Who) => known.get(keyOf(who)),
+    /** Throws `session_ended` when nobody is in this session any more. */
+    note(who: Who, text: string | null): Entered {
+      const key = keyOf(who)
+      const before = known.get(key)
+      known.delete(key)
+      if (text === null) throw new AppError('session_ended')
+      const seconds = sinceWhen.exec(text)?.[1] ?? 'null'
+      const sameness = text.replace(sinceWhen, '')
+      const told =
+        before?.sameness === sameness
+          ? { sameness, entry: { ...before.entry, seconds_since_password: JSON.parse(seconds) } }
+          : { sameness, entry: JSON.parse(text) as Entry }
+      known.set(key, told)
+      const [oldest = key] = known.keys()
+      if (known.size > rememberedSessions) known.delete(oldest)
+      return told
+    },
+  }
+}
+
+const sinceWhen = /"seconds_since_password": (-?\d+|null)/

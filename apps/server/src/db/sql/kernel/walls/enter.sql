@@ -16,8 +16,7 @@ BEGIN
          s.name AS school_name,
          -- a school whose subscription is suspended is stopped until it is paid
          CASE WHEN plan.status = 'suspended' THEN 'suspended' ELSE s.status END AS school_status,
-         -- what stands above an organization stops it too
-         CASE WHEN 'suspended' IN (o.status, p.status, g.status) THEN 'suspended' ELSE o.status END AS organization_status,
+         CASE WHEN s.organization_id IS NOT NULL THEN organization_status(s.organization_id) END AS organization_status,
          CASE WHEN r.status = 'active' THEN (SELECT array_agg(p.permission) FROM role_privileges p WHERE p.role_id = r.id) END AS permissions,
          r.status AS role_status
     INTO who
@@ -28,9 +27,6 @@ BEGIN
     JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id
     LEFT JOIN schools s ON s.id = u.school_id
     LEFT JOIN subscriptions plan ON plan.tenant = s.id
-    LEFT JOIN organizations o ON o.id = s.organization_id
-    LEFT JOIN organizations p ON p.id = o.parent_id
-    LEFT JOIN organizations g ON g.id = p.parent_id
    WHERE x.id = session AND x.ended_at IS NULL AND x.expires_at > now() AND u.status = 'active'
      AND (s.id IS NULL OR (s.status NOT IN ('closed', 'rejected') AND s.archived_at IS NULL));
   IF NOT FOUND THEN

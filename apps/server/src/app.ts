@@ -4,7 +4,6 @@ import { allEndpoints } from '@dsms/contract'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyEtag from '@fastify/etag'
-import fastifyHelmet from '@fastify/helmet'
 import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -35,6 +34,7 @@ import { installLimits } from './kernel/http/limits.ts'
 import { loggerOptions } from './kernel/http/logger.ts'
 import { createMetrics } from './kernel/http/metrics.ts'
 import { openApiDocument } from './kernel/http/openapi.ts'
+import { protect } from './kernel/http/protection.ts'
 import { checkHost } from './kernel/http/site/host.ts'
 import { serveSite } from './kernel/http/site/site.ts'
 import type { App } from './kernel/services.ts'
@@ -125,30 +125,7 @@ export async function createApp(
 }
 
 async function installProtection(http: FastifyInstance, env: Env) {
-  const isHttps = env.PUBLIC_URL?.startsWith('https:') ?? false
-  await http.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // the interface kit sizes things by style attributes
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...(env.MAP_TILES_URL ? [new URL(env.MAP_TILES_URL).origin] : [])],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        // the gallery shows a part in several looks, each a page of its own; nobody else may put us in a frame
-        frameAncestors: ["'self'"],
-        upgradeInsecureRequests: isHttps ? [] : null,
-      },
-    },
-    // of this host alone: what else stands under its name may be served without https
-    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    crossOriginOpenerPolicy: isHttps,
-    originAgentCluster: isHttps,
-  })
+  await protect(http, env)
   await http.register(fastifyCookie)
   await http.register(fastifyEtag, {
     weak: true,

@@ -30,6 +30,7 @@ export function createTokens(secret: string, minutes: { access: number; refresh:
   const sealKey = Buffer.from(hkdfSync('sha256', key, '', 'seal', 32))
   const hashKey = Buffer.from(hkdfSync('sha256', key, '', 'keyed', 32))
   const accessSeconds = minutes.access * 60
+  const claimsOf = rememberClaims(key)
   return {
     accessSeconds,
     refreshSeconds: minutes.refresh * 60,
@@ -43,9 +44,9 @@ export function createTokens(secret: string, minutes: { access: number; refresh:
         .setJti(randomBytes(8).toString('base64url'))
         .sign(key),
     verify(token) {
-      const claims = claimsOf(token, key)
+      const claims = claimsOf(token)
       // every kind of wrong token is the same to the caller
-      if (!claims || !isUuid(claims.sid)) throw new AppError('session_ended')
+      if (!claims || !isUuid(claims.sid) || claims.exp <= Date.now() / 1000) throw new AppError('session_ended')
       return { sessionId: claims.sid }
     },
     keyed: (purpose, text) => createHmac('sha256', hashKey).update(`${purpose}\0${text}`).digest('base64url'),
@@ -71,11 +72,33 @@ export function createTokens(secret: string, minutes: { access: number; refresh:
 /** The one header there is: a token that names another algorithm, or none, is no token. */
 const header = Buffer.from('{"alg":"HS256"}').toString('base64url')
 
+/** So many signatures that were found right: each token is sent with every request of its minutes. */
+const rememberedTokens = 2000
+
+interface Claims {
+  sid: string
+  exp: number
+}
+
+/** The claims of tokens that are ours, whose signatures are looked at once. Whether one is too old is asked each time. */
+function rememberClaims(key: Uint8Array): (token: string) => Claims | undefined {
+  const known = new Map<string, Claims>()
+  return (token) => {
+    const before = known.get(token)
+    if (before) return before
+    const claims = claimsOf(token, key)
+    if (claims) known.set(token, claims)
+    const [oldest = token] = known.keys()
+    if (known.size > rememberedTokens) known.delete(oldest)
+    return claims
+  }
+}
+
 /**
  * What a token of ours says, or undefined. Checked here rather than by the library that signs it, which knows
  * asynchronous WebCrypto alone: every request waits for this.
  */
-function claimsOf(token: string, key: Uint8Array): { sid: string } | undefined {
+function claimsOf(token: string, key: Uint8Array): Claims | undefined {
   const [head = '', payload = '', signature = '', rest] = token.split('.')
   if (head !== header || rest !== undefined) return undefined
   const wanted = Buffer.from(createHmac('sha256', key).update(`${head}.${payload}`).digest('base64url'))
@@ -83,7 +106,7 @@ function claimsOf(token: string, key: Uint8Array): { sid: string } | undefined {
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined
   // signed by us, hence as we write it
   const { sid, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
-  return typeof sid === 'string' && typeof exp === 'number' && exp > Date.now() / 1000 ? { sid } : undefined
+  return typeof sid === 'string' && typeof exp === 'number' && exp > Date.now() / 1000 ? { sid, exp } : undefined
 }
 
 export const randomSecret = () => randomBytes(32).toString('base64url')

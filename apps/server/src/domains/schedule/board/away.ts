@@ -21,13 +21,14 @@ export interface Away extends Reason {
 
 /** Days on which a trainer teaches nothing at all; those that follow each other for one reason are one. */
 export function awayOf(trainers: readonly TrainerFacts[], first: string, last: string): Away[] {
+  const days = daysFrom(first, last)
   return trainers.flatMap((trainer) => {
     const runs: Away[] = []
-    for (const day of daysFrom(first, last)) {
+    for (const [nth, day] of days.entries()) {
       const reason = reasonOn(trainer, day)
       const run = runs.at(-1)
       if (!reason) continue
-      if (run && addDays(run.to, 1) === day && run.why === reason.why && run.until === reason.until) run.to = day
+      if (run && run.to === days[nth - 1] && run.why === reason.why && run.until === reason.until) run.to = day
       else runs.push({ lane: trainer.id, from: day, to: day, ...reason })
     }
     return runs
@@ -47,6 +48,7 @@ export function reasonOn(trainer: TrainerFacts, day: string): Reason | undefined
   if (leave) return because('leave', null, leave.last_day)
   const [missing] = mayTeachOn(day, trainer.credentials).blocked_by
   if (missing) return because(missing)
+  if (trainer.exceptions.length === 0) return undefined
   const [begin, end] = [`${day}T00:00`, `${addDays(day, 1)}T00:00`]
   const off = trainer.exceptions.find(({ kind, from, to }) => kind === 'unavailable' && from <= begin && to >= end)
   return off && because('unavailable', off.reason)

@@ -29,27 +29,33 @@ export function trainerBands(
   last: string,
 ): Band[] {
   const steady = steadyTimesOfDays(zone, first, last)
-  return trainers.flatMap((trainer) => {
-    const rules = trainer.rules.length ? trainer.rules : anyHour
-    const facts: HoursFacts = { zone, rules, exceptions: trainer.exceptions, leave: trainer.leave, branches }
-    return daysFrom(first, last).flatMap((day) => {
-      const { free, lost } = freeOn(facts, day, {}, steady)
-      const known = lost.map(({ from, to, by, name }) => ({
-        kind: why[by],
-        name,
-        span: { from: minutesOf(from), to: minutesOf(to) },
-      }))
-      const taken = [
-        ...free.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
-        ...known.map(({ span }) => span),
-      ]
-      const off = without(wholeDay, taken).map((span) => ({ kind: 'off' as const, name: null, span }))
-      return [...known, ...off].flatMap(({ kind, name, span }) =>
-        inMinutes(day, span, steady, { lane: trainer.id, kind, name }),
-      )
-    })
+  const days = daysFrom(first, last)
+  // many work the same hours, which are reckoned once
+  const known = new Map<string, Omit<Band, 'lane'>[]>()
+  return trainers.flatMap(({ id, rules: said, exceptions, leave }) => {
+    const rules = said.length ? said : anyHour
+    const key = JSON.stringify([rules, exceptions, leave])
+    const bands = known.get(key) ?? bandsOf({ zone, rules, exceptions, leave, branches }, days, steady)
+    known.set(key, bands)
+    return bands.map((band) => ({ ...band, lane: id }))
   })
 }
+
+const bandsOf = (facts: HoursFacts, days: readonly string[], steady: readonly SteadyTime[]) =>
+  days.flatMap((day) => {
+    const { free, lost } = freeOn(facts, day, {}, steady)
+    const known = lost.map(({ from, to, by, name }) => ({
+      kind: why[by],
+      name,
+      span: { from: minutesOf(from), to: minutesOf(to) },
+    }))
+    const taken = [
+      ...free.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
+      ...known.map(({ span }) => span),
+    ]
+    const off = without(wholeDay, taken).map((span) => ({ kind: 'off' as const, name: null, span }))
+    return [...known, ...off].flatMap(({ kind, name, span }) => inMinutes(day, span, steady, { kind, name }))
+  })
 
 /** When none of the branches is open, behind every lane. */
 export function branchBands(branches: readonly BranchTimes[], zone: string, first: string, last: string): Band[] {
@@ -76,12 +82,12 @@ export const dayBands = (
   )
 }
 
-const inMinutes = (
+const inMinutes = <What extends Pick<Band, 'kind' | 'name'>>(
   day: string,
   span: Span,
   steady: readonly SteadyTime[],
-  what: Pick<Band, 'lane' | 'kind' | 'name'>,
-): Band[] =>
+  what: What,
+): (What & Span)[] =>
   instantsOf(day, span, steady).map(({ from, to }) => ({
     ...what,
     // the clocks of long ago differ by seconds

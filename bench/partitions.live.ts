@@ -12,7 +12,7 @@ interface Told {
 }
 
 /**
- * Two people of a school talk, each at a process of their own. Whoever listens at the one process has to hear what was
+ * Two people of a school talk, each at a process of their own. Anyone who listens at the one process has to hear what was
  * said at the other, that somebody came, and which status they chose. Answers how long a message took from process to
  * process; throws when something does not arrive.
  */

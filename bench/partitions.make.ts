@@ -26,7 +26,7 @@ interface Definition {
 }
 
 /**
- * Makes every table with the tenant in its primary key anew, partitioned by a hash of the tenant, from the catalogue:
+ * Makes every table with the tenant in its primary key again, partitioned by a hash of the tenant, from the catalogue:
  * columns, keys, indexes, and the rows that are there. What `db/sql` makes, triggers, policies and grants, is made again.
  * The partitions have the names of their tables and stand in schemas of their own, so that a refused key and a trigger
  * call things by the names that the product knows.

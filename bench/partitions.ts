@@ -1,4 +1,4 @@
-// Whether the rows of schools can be kept apart: on a PostgreSQL server every table of schools is made anew, spread over
+// Whether the rows of schools can be kept apart: on a PostgreSQL server every table of schools is made again, spread over
 // eight partitions by a hash of the tenant, and filled with the demo data. The walk over all calls by strangers and the live
 // tests have to pass on copies of it, and two processes of the server have to tell each other what happens on it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { firstArabic, lastArabic } from './seed.ts'
 
-/** Whoever runs statements: a client of a server, or a connection to an embedded database. */
+/** Anyone who runs statements: a client of a server, or a connection to an embedded database. */
 export type Runner = Pick<pg.ClientBase, 'query'>
 
 export interface Sizes {

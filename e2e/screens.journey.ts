@@ -104,7 +104,7 @@ async function walk(paths: readonly string[], visit: Visit) {
   expect(findings.join('\n\n'), 'screens with something wrong').toBe('')
 }
 
-/** Looks at one screen after another: each `nth` is loaded anew, or none for 0; the others are gone to from the one before. */
+/** Looks at one screen after another: each `nth` is loaded again, or none for 0; the others are gone to from the one before. */
 function visitor(page: Page, nth: number, look: (isLoaded: boolean) => Promise<void>): Visit {
   let place = 0
   return async (path) => {

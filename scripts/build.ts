@@ -18,7 +18,7 @@ const sources = hashOf([
 ])
 const isCurrent = existsSync(join(dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
 
-// beside the build of the web: a first start then copies it. Whoever has none makes the database at the start
+// beside the build of the web: a first start then copies it. Anyone who has none makes the database at the start
 const database = existsSync(readyFolder()) ? undefined : run('apps/server/src/run/makeReady.ts', [])
 
 if (!process.argv.includes('--if-needed') || !isCurrent) {

@@ -39,6 +39,13 @@ const steps: Step[] = [
     run: tool('scripts/tables.ts'),
   },
   {
+    name: 'plain',
+    title: 'Comments and pages are plain English',
+    budget: 30,
+    beside: true,
+    run: tool('scripts/plain.ts'),
+  },
+  {
     name: 'migrations',
     title: 'Migrations are complete',
     budget: 120,

@@ -39,7 +39,7 @@ test('a post is written, liked and commented on by a colleague; a poll is answer
   await trainer.keyboard.press('Enter')
   await expect(post(trainer).getByRole('listitem').filter({ hasText: 'سأكون هناك.' })).toBeVisible()
 
-  // both are there without reading the page anew
+  // both are there without reading the page again
   await expect(post(page).getByRole('button', { name: 'إعجاب: 1' })).toBeVisible()
   await expect(post(page)).toContainText('سأكون هناك.')
 

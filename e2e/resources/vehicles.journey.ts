@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { choose, pressOn, typeInto } from '../keyboard.ts'
 
-// A vehicle comes into the fleet by keyboard, is found by its plate in the other alphabet, and is insured anew.
+// A vehicle comes into the fleet by keyboard, is found by its plate in the other alphabet, and is insured again.
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 

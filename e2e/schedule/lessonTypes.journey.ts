@@ -54,7 +54,7 @@ test('a usual lesson type that a school put away can be taken over again, and th
   await expect(page.getByText('ينقص عنصر واحد من 11')).toBeVisible()
   await pressOn(page, page.getByRole('button', { name: 'إضافة الناقص' }))
   await expect(row).toBeVisible()
-  // what was put away can still be brought back too, by a button of the same name
+  // what was archived can still be brought back too, by a button of the same name
   const taken = page.locator('.mantine-Notification-root').filter({ hasText: 'أُضيف عنصر واحد' })
   await taken.getByRole('button', { name: 'تراجع' }).press('Enter')
   await expect(row).toHaveCount(0)

@@ -65,7 +65,7 @@ test('a series is planned in four steps, changed as a whole, and cancelled', asy
   await expect(page.getByRole('row')).toHaveCount(3)
   await expectAccessible()
 
-  // the one on a holiday would need its reason anew, and stays as it is
+  // the one on a holiday would need its reason again, and stays as it is
   await page.getByRole('button', { name: 'تغيير' }).click()
   const change = page.getByRole('dialog')
   await change.getByRole('textbox', { name: 'المدة بالدقائق' }).fill('90')

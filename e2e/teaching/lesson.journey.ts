@@ -60,7 +60,7 @@ test('a lesson is given and signed without a network, through a reload and a res
     const skill = page.getByRole('radiogroup', { name: before.skill })
     await expect(skill.getByRole('radio').nth(before.level)).toBeChecked()
     await tap(skill.getByRole('radio').nth(4))
-    // the page is read anew, and what was done is there
+    // the page is read again, and what was done is there
     await page.reload()
     await expect(skill.getByRole('radio').nth(4)).toBeChecked()
     await tap(page.getByRole('region', { name: 'محور الدرس القادم' }).locator('label').first())
@@ -85,7 +85,7 @@ test('a lesson is given and signed without a network, through a reload and a res
     await page.getByRole('button', { name: 'إنهاء الدرس' }).tap()
     await expect(page.getByRole('button', { name: /^أوقّع باسم/ })).toBeVisible()
 
-    // the browser is started anew, still without a network
+    // the browser is started again, still without a network
     await context.close()
     ;({ context, page } = await open())
     await context.setOffline(true)

@@ -306,7 +306,7 @@ describe('a stop', () => {
     expect(await server.ended, server.said()).toBe(0)
     // it ended by itself, and not because its grace was over
     expect(server.said()).not.toContain('cutting off')
-    // each was told to close with its last answer, and refused when it came anew; none was broken
+    // each was told to close with its last answer, and refused when it came again; none was broken
     expect(told).toEqual({
       '200 keep-alive': expect.any(Number),
       '200 close': expect.any(Number),

@@ -3,7 +3,7 @@ import { together } from './together.ts'
 type Awaitable<T> = T | Promise<T>
 
 /**
- * What a domain has to ask of one that stands further right in their order, so that it may not import it. Whoever knows
+ * What a domain has to ask of one that stands further right in their order, so that it may not import it. Anyone who knows
  * the answer registers it in its `domain.ts`. Asking what nobody answers is a defect and throws.
  */
 export interface Question<Args extends unknown[], Answer> {

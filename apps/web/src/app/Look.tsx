@@ -34,7 +34,7 @@ export function Look({ children }: { children: ReactNode }) {
 function FollowLanguage() {
   const { dir } = useLanguage()
   const { setDirection } = useDirection()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: setDirection is made anew on each rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: setDirection is made again on each rendering
   useLayoutEffect(() => setDirection(dir), [dir])
   return null
 }

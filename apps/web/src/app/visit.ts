@@ -2,7 +2,7 @@ import { countVisit } from '@dsms/contract/insight/cards/figures'
 
 const key = 'dsms.visit'
 
-/** Counts that the application was opened, once for each tab. Whoever cannot be counted is not told. */
+/** Counts that the application was opened, once for each tab. Anyone who cannot be counted is not told. */
 export function countThisVisit(): void {
   try {
     if (sessionStorage.getItem(key)) return

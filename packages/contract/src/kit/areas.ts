@@ -135,7 +135,7 @@ export function areaEndpoints<
     q: paging.shape.q,
     sort: paging.shape.sort,
     status: status.optional(),
-    /** Those that were put away instead of those in use. */
+    /** Those that were archived instead of those in use. */
     archived: z.stringbool().optional(),
     ...filter,
     ...inQuery,

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { type PlatformModule, permissionsOf, type SchoolModule } from '../kernel/permissions.ts'
 import { id, idText } from '../kernel/shared.ts'
 
-/** Whoever adds records of some kind may bring them in a file. */
+/** Anyone who adds records of some kind may bring them in a file. */
 const mayBring = {
   school: permissionsOf('school').filter((one): one is `${SchoolModule}.create` => one.endsWith('.create')),
   platform: permissionsOf('platform').filter((one): one is `${PlatformModule}.create` => one.endsWith('.create')),

@@ -16,7 +16,7 @@ export const roles = pgTable(
     status: text('status').notNull().default('active'),
     /** Set for roles that the system needs; `admin` may do everything in its scope. */
     key: text('key'),
-    /** Whoever has this role signs in with a second step; who has none sets it up before anything else. */
+    /** Anyone who has this role signs in with a second step; who has none sets it up before anything else. */
     requiresTwoStep: boolean('requires_two_step').notNull().default(false),
     /** How far the role reaches over people's records; read by `enter`. */
     reaches: jsonb('reaches').$type<Reaches>().notNull().default(wholeSchool),

@@ -17,7 +17,7 @@ type Outcome = PgUpdateSetSource<typeof outbox>
 
 const maxAttempts = 8
 
-/** So long a mail is its taker's. Whoever takes it gives up before that, so two never send it at once. */
+/** So long a mail is its taker's. Anyone who takes it gives up before that, so two never send it at once. */
 const leaseMinutes = 5
 const longestMs = 4 * minuteMs
 

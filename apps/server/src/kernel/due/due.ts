@@ -20,7 +20,7 @@ export interface DueWork {
 
 export interface Due {
   add(work: DueWork): void
-  /** Looks anew: for when something earlier than known may be due. Resolves when all that is due now is done, but for what failed and rests. */
+  /** Looks again: for when something earlier than known may be due. Resolves when all that is due now is done, but for what failed and rests. */
   wake(): Promise<void>
   start(): void
   stop(): Promise<void>

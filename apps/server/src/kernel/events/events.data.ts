@@ -19,14 +19,14 @@ export const keptHours = 2
 /**
  * Ids are given before the commit, so an event with a lower id may become visible after one with a higher: of a
  * transaction that began before and, as no request lasts longer than its 30 seconds, within this time. Telling an event
- * twice does no harm, since events only say what to read anew.
+ * twice does no harm, since events only say what to read again.
  */
 const overlap = sql`interval '1 minute'`
 
 /**
  * What the actor missed since an event (not necessarily one of theirs): later ones, and those of transactions that were
  * still open then. Undefined when the event is not kept any more, so that nobody knows what was missed. That a session
- * ended is not told again: this one has not, and the browser may have signed in anew since.
+ * ended is not told again: this one has not, and the browser may have signed in again since.
  */
 export async function missedEvents(
   actor: Actor,

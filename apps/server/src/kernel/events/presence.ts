@@ -56,7 +56,7 @@ export function createPresence(
   }
   const renew = async () => {
     await run(async (db) => {
-      // written anew rather than changed: a process that was asleep may have been taken for dead
+      // written again rather than changed: a process that was asleep may have been taken for dead
       const here = [...windows.keys(), ...timers.keys()]
       if (here.length) await keep(db, process, here)
       const { rows } = await db.execute<{ id: number }>(

@@ -47,7 +47,7 @@ export async function streamEvents(app: App, actor: Actor, request: FastifyReque
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
-    // the browser waits this long before it connects anew
+    // the browser waits this long before it connects again
     raw.write('retry: 2000\n\n')
     let position = 0
     const tell = (event: Told, id?: number) => {

@@ -18,7 +18,7 @@ export function fileCleanup(store: FileStore): DueWork {
     async run({ db }) {
       if (Date.now() < nextAt) return false
       const gone = await forgetUnsent(db)
-      // before the commit, so that whoever uploads the same content waits until it is gone, and then keeps it anew
+      // before the commit, so that whoever uploads the same content waits until it is gone, and then keeps it again
       await store.remove(await withoutRow(db, gone))
       const isDone = gone.length < atOnce
       if (isDone) {

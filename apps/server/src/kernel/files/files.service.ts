@@ -92,7 +92,7 @@ export async function keepBytes(store: FileStore, content: Buffer, name: string)
 }
 
 /**
- * Whoever writes down that there is a file with this content, and whoever takes content away that nobody has, come one
+ * Anyone who writes down that there is a file with this content, and whoever takes content away that nobody has, come one
  * after the other. After that row is committed the bytes can go into the store: nothing takes them away any more.
  */
 export const lockContent = (db: Db, hash: string) => takeTurn(db, 'fileContent', Number.parseInt(hash.slice(0, 7), 16))

@@ -16,7 +16,7 @@ export function sessionOf({ tokens, env }: Services, request: FastifyRequest): P
   return session
 }
 
-/** Whether the browser's cookie is meanwhile of another session than the one given, as after signing in anew. */
+/** Whether the browser's cookie is meanwhile of another session than the one given, as after signing in again. */
 export function hasOtherCookie({ tokens }: Services, request: FastifyRequest, sessionId: string): boolean {
   const cookie = request.cookies[sessionCookie]
   try {

@@ -144,7 +144,7 @@ function mount<E extends Endpoint>(
         throw error
       }
       if (endpoint.answers) return body
-      // what everybody may read may be kept, if it is asked for anew each time
+      // what everybody may read may be kept, if it is asked for again each time
       if (endpoint.access === 'public' && endpoint.method === 'GET') reply.header('cache-control', 'no-cache')
       return reply
         .status(endpoint.status ?? 200)

@@ -1,7 +1,7 @@
 import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import ICAL from 'ical.js'
 
-/** Endless series are told their clock changes so many years ahead; whoever subscribes reads anew long before. */
+/** Endless series are told their clock changes so many years ahead; whoever subscribes reads again long before. */
 const yearsAhead = 10
 
 interface Change {

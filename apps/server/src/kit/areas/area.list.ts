@@ -75,7 +75,7 @@ export async function exportList<Row extends object>(
   })
 }
 
-/** What every list is narrowed by: put away or in use, the status, and the searched text. */
+/** What every list is narrowed by: archived or in use, the status, and the searched text. */
 export const filtered = (table: AreaTable, { q, status, archived }: AreaFilter): SQL | undefined =>
   and(
     archived ? isNotNull(table.archivedAt) : isNull(table.archivedAt),

@@ -68,6 +68,6 @@ export interface AreaRules<A extends ServedArea, T extends AreaTable, Row extend
   ) => Awaitable<unknown>
   /** Before a status changes: throws what forbids it, answers values that change with it. */
   beforeStatus?: (actor: Actor, row: StoredRow<T>, change: StatusInputOf<A>) => Awaitable<Values<T> | undefined>
-  /** Before a record is put away: throws what still needs it. */
+  /** Before a record is archived: throws what still needs it. */
   beforeArchive?: (actor: Actor, row: StoredRow<T>) => Awaitable<unknown>
 }

@@ -38,7 +38,7 @@ const byField = (named: Named[]): Named[] =>
   })
 
 /**
- * Fields of an input that name records which can be put away: told by the keys of the table they are kept in, and by
+ * Fields of an input that name records which can be archived: told by the keys of the table they are kept in, and by
  * what the columns of its files refer to where the table has none: entries of the lists of choices.
  */
 export function namesOf(table: PgTable, references: Record<string, Reference | undefined> = {}) {

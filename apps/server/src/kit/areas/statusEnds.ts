@@ -11,7 +11,7 @@ const endsAt = sql`(r.status_until + 1)::timestamp at time zone s.time_zone`
 
 /**
  * A status that lasts ends by itself: the day after its last one the record has the status of a new one again. What was
- * put away stays as it is until it is brought back.
+ * archived stays as it is until it is brought back.
  */
 export function statusesEnding(area: Area, table: AreaTable): DueWork {
   const first = firstStatus(area)

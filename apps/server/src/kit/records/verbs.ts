@@ -36,7 +36,7 @@ export async function lock(actor: Actor, table: RecordTable, id: number, mine = 
   return row
 }
 
-/** The same of many at once, locked in the order of their keys. Who is not there or was put away is left out. */
+/** The same of many at once, locked in the order of their keys. Who is not there or was archived is left out. */
 export function lockAll<T extends RecordTable>(actor: Actor, table: T, ids: readonly number[]): Promise<StoredRow<T>[]>
 export async function lockAll(actor: Actor, table: RecordTable, ids: readonly number[]) {
   return actor.db
@@ -137,7 +137,7 @@ export async function archive(
     .where(and(eq(table.tenant, row.tenant), eq(table.id, row.id)))
 }
 
-/** Brings back what was put away. */
+/** Brings back what was archived. */
 export async function restore(
   actor: Actor,
   table: RecordTable,

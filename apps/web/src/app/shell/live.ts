@@ -8,7 +8,7 @@ import { refetchMe } from '../../kernel/session/signIn.ts'
 import { streamEvents } from './stream.ts'
 
 /**
- * Answers to read anew when an event says so, by the beginning of their query key. Of chats it is the badge alone:
+ * Answers to read again when an event says so, by the beginning of their query key. Of chats it is the badge alone:
  * their screen, when it is open, puts what is new into what it shows.
  */
 const staleBy: Partial<Record<LiveEvent['type'], string[]>> = {

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
  */
 export function usePressed<T>(kept: T, isSaving: boolean): [T, (value: T | ((shown: T) => T)) => void] {
   const [pressed, setPressed] = useState<{ value: T }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read anew counts again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again counts again
   useEffect(() => {
     if (!isSaving) setPressed(undefined)
   }, [kept, isSaving])

@@ -1,7 +1,7 @@
 import type { Answer, Endpoint } from '@dsms/contract/kernel/endpoint'
 import { userStore } from '../session/sessionStore.ts'
 
-/** An answer older than this is asked for anew, in milliseconds. */
+/** An answer older than this is asked for again, in milliseconds. */
 const freshFor = 10_000
 
 /** By method and path: what a build makes of an endpoint is not one object for all who name it. */

@@ -8,7 +8,7 @@ import { refreshSession } from './refresh.ts'
 
 export { CallError } from './callError.ts'
 
-/** Counts refused calls (403): whoever keeps abilities reads them anew when it grows. */
+/** Counts refused calls (403): whoever keeps abilities reads them again when it grows. */
 export const refusals = createStore(0)
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown }

@@ -11,7 +11,7 @@ export function tellScreens(event: LiveEvent): void {
   for (const listener of listeners) listener(event)
 }
 
-/** Follows the server's events while the caller is on the screen. What to read anew is decided elsewhere, for all. */
+/** Follows the server's events while the caller is on the screen. What to read again is decided elsewhere, for all. */
 export function useLive<T extends LiveEvent['type']>(type: T, react: (event: EventOf<T>) => void): void {
   const latest = useRef(react)
   latest.current = react

@@ -15,7 +15,7 @@ userStore.subscribe(() => {
   if (!userStore.get()) current = undefined
 })
 
-// what the server wrote in the old language is asked for anew; it stays on the screen until the new one is there
+// what the server wrote in the old language is asked for again; it stays on the screen until the new one is there
 languageStore.subscribe(() => void current?.client.invalidateQueries())
 
 /** Answers are fresh for half a minute. What the server refused is not asked again; what got lost is, twice. */

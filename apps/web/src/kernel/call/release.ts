@@ -43,7 +43,7 @@ export const isGonePart = (error: unknown): boolean => typeof error === 'object'
 const storageKey = 'dsms.reloaded'
 
 /**
- * Reads the page anew for a part that is gone, once for each build and window, and only when the server answers: what
+ * Reads the page again for a part that is gone, once for each build and window, and only when the server answers: what
  * is on the screen is better than the browser's own page about a lost connection. Resolves with false when that was
  * not tried, or when somebody chose to stay with unsaved work.
  */

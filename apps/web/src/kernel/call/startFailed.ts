@@ -10,7 +10,7 @@ const words: Record<string, typeof arabic> = {
   pt: ['Não foi possível carregar a aplicação.', 'Tentar novamente'],
 }
 
-/** The first screen could not be fetched: once the page is read anew, then it says so instead of showing its dots for ever. */
+/** The first screen could not be fetched: once the page is read again, then it says so instead of showing its dots for ever. */
 export async function startFailed(): Promise<void> {
   if (await reloadOnce()) return
   const [text, action] = words[document.documentElement.lang] ?? arabic

@@ -7,7 +7,7 @@ import type { Values } from './words.ts'
 
 /** Says what went wrong in the reader's language. */
 export function useErrorText(): (error: unknown) => string {
-  // who shows a sentence shows it anew in another language
+  // who shows a sentence shows it again in another language
   useText('errors')
   return errorText
 }

@@ -82,7 +82,7 @@ export function useText<F extends Feature>(feature: F): Text<F> {
   // a screen names its words, so that they come with it; what it forgot delays it, which journeys read here
   if (!i18next.hasLoadedNamespace(feature)) performance.mark(`late words: ${feature}`)
   const { i18n } = useTranslation(feature)
-  // a new function for each language, so that what depends on `t` is made anew
+  // a new function for each language, so that what depends on `t` is made again
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language decides what t answers
   return useMemo(() => textOf(feature), [feature, i18n.language])
 }

@@ -41,7 +41,7 @@ let reading: Promise<void> | undefined
 let readAt = 0
 let isStale = false
 
-/** Reads the person and their abilities anew: however often it is asked at once, the last reading begins after that. */
+/** Reads the person and their abilities again: however often it is asked at once, the last reading begins after that. */
 export function refetchMe(): Promise<void> {
   isStale = true
   reading ??= readWhileStale().finally(() => {

@@ -135,7 +135,7 @@ export function areaCalls<A extends AnyArea>({ calls }: A, school_id: number | u
 export const useAreaCalls = <A extends AnyArea>({ area }: { area: A }, school_id?: number): AreaCalls<A> =>
   useMemo(() => areaCalls(area, school_id), [area, school_id])
 
-/** Makes lists and records of an area be read anew. */
+/** Makes lists and records of an area be read again. */
 export function useAreaChanged(area: Pick<WebArea, 'area'>, school_id?: number): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>

@@ -22,7 +22,7 @@ interface Options<V extends Values, Saved> {
   onSaved: (saved: Saved, sent: V) => void
   /** Of `initial`. With a newer one, fields that nobody typed into show what is stored now. */
   version?: number
-  /** Reads the record anew, when somebody else changed it meanwhile. */
+  /** Reads the record again, when somebody else changed it meanwhile. */
   reload?: () => Promise<{ values: V; version: number }>
 }
 
@@ -80,7 +80,7 @@ export function useRecordForm<V extends Values, Saved>(options: Options<V, Saved
   const [error, setError] = useState<unknown>()
   const [conflict, setConflict] = useState<Conflict<V>>()
 
-  // the record was read anew, with what somebody else saved or another part of the page did: what is typed here stays
+  // the record was read again, with what somebody else saved or another part of the page did: what is typed here stays
   useEffect(() => {
     const given = options.version ?? 0
     if (given === seen.current) return

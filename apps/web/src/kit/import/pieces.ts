@@ -24,7 +24,7 @@ export interface Sent {
 interface Options {
   mode: Mode
   withDoubles?: boolean
-  /** Told after each piece how many rows are done. Whoever answers `false` stops. */
+  /** Told after each piece how many rows are done. Anyone who answers `false` stops. */
   step?: (done: number) => boolean
 }
 

@@ -10,7 +10,7 @@ const fetch = fetchedOnce(async () => (await import('./DayFilterHost.tsx')).Host
 const near = () => void fetch().catch(() => undefined)
 
 /**
- * A day that narrows a list; its name stands in the empty field. Whoever comes by key types it; the calendar is fetched
+ * A day that narrows a list; its name stands in the empty field. Anyone who comes by key types it; the calendar is fetched
  * for whoever presses the field, or the arrow down in it.
  */
 export function DayFilter(props: DayFilterProps) {

@@ -35,7 +35,7 @@ export function useSelection<Row>(page: Row[], rowId: (row: Row) => number, narr
     const set = (next: Map<number, Row>, row: Row, isChosen: boolean) =>
       isChosen ? next.set(rowId(row), row) : next.delete(rowId(row))
     return {
-      // a row that was read anew is shown, and acted on, as it is now
+      // a row that was read again is shown, and acted on, as it is now
       rows: [...chosen.values()].map((row) => page.find((fresh) => rowId(fresh) === rowId(row)) ?? row),
       has: (row) => isAll || chosen.has(rowId(row)),
       toggle: (row, isRange = false) => {

@@ -7,7 +7,7 @@ import { useRecords } from './useRecords.ts'
 import { useTotalText } from './useTotalText.ts'
 
 interface Props<Row> extends Omit<RecordsViewProps<Row>, 'records'> {
-  /** The first part of the query's key, so that a save can make the list be read anew. */
+  /** The first part of the query's key, so that a save can make the list be read again. */
   queryKey: readonly unknown[]
   load: Parameters<typeof useRecords<Row>>[0]['load']
   /** The one thing people mostly come to do. */

@@ -5,7 +5,7 @@ import { ErrorBox } from '../errors/ErrorBox.tsx'
 import { Dots } from '../status/Dots.tsx'
 import classes from './RouteError.module.css'
 
-/** A screen that broke or could not be fetched; the rest of the app stays. After a release the page is read anew, once. */
+/** A screen that broke or could not be fetched; the rest of the app stays. After a release the page is read again, once. */
 export function RouteError({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter()
   const [isReloading, setReloading] = useState(isGonePart(error))

@@ -19,7 +19,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 
 /**
  * What a reader has to hold to open a paper of a kind, with its number and notes; of the others whoever sees the student's
- * papers. Whoever decides about papers opens them while they wait.
+ * papers. Anyone who decides about papers opens them while they wait.
  */
 export const documentPrivileges = {
   id: 'see_id',

@@ -115,7 +115,7 @@ export const readNotifications = endpoint({
   response: z.object({ unread: z.int() }),
 })
 
-/** What the event stream carries; the browser then reads anew what the event names. */
+/** What the event stream carries; the browser then reads again what the event names. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ability') }),
   z.object({ type: z.literal('notification') }),
@@ -124,7 +124,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello') }),
   /** Comes in silence: the stream is alive, and an id with it moves on where a broken one begins again. */
   z.object({ type: z.literal('beat') }),
-  /** More was missed than is kept: read everything anew. */
+  /** More was missed than is kept: read everything again. */
   z.object({ type: z.literal('resync') }),
   /** This person has many newer streams, so this one ends; to be opened again when somebody looks at the window. */
   z.object({ type: z.literal('crowded') }),
@@ -159,7 +159,7 @@ export const streamEvents = endpoint({
   access: 'session',
   answers: 'events',
   query: z.object({
-    /** The id of the newest event that arrived, for a connection that is opened anew; browsers send it as a header. */
+    /** The id of the newest event that arrived, for a connection that is opened again; browsers send it as a header. */
     lastEventId: z.coerce.number<string | number>().int().min(0).optional(),
   }),
   response: liveEvent,

@@ -20,7 +20,7 @@ import { categoryWords } from './blog.words.ts'
 
 type Names = Record<string, string>
 
-/** What anybody may read: of the platform, published, and not put away. */
+/** What anybody may read: of the platform, published, and not archived. */
 const isPublic = sql`p.tenant = 0 and p.status = 'Published' and p.archived_at is null`
 
 interface Filter {

@@ -70,7 +70,7 @@ export async function makeTestimonial(actor: Actor, id: number): Promise<number>
   return made.id
 }
 
-/** Students alone say how their school is. Whatever an author says anew waits to be looked at again. */
+/** Students alone say how their school is. Whatever an author says again waits to be looked at again. */
 export async function writeOwn(
   actor: Actor,
   input: Input<typeof writeOwnReview>['body'],

@@ -9,7 +9,7 @@ export const seedPacks = [europe, saudiArabia, emirates, germany, france, portug
 /** The day from which the first version of each pack holds. */
 const firstDay = '2026-01-01'
 
-/** Adds the packs that were never there. What the platform changed or put away stays as it is. */
+/** Adds the packs that were never there. What the platform changed or archived stays as it is. */
 export async function seedCountryPacks(db: Db): Promise<void> {
   const rows = seedPacks.map(({ data, ...pack }) => ({ ...pack, data: packData.parse(data) }))
   await db.execute(sql`

@@ -23,7 +23,7 @@ export function checkSeverity(
     throw fieldError('severity_reason', 'reason_required')
 }
 
-/** An error that a scheme names is retired rather than put away. */
+/** An error that a scheme names is retired rather than archived. */
 export async function checkUnused(actor: Actor, id: number): Promise<void> {
   const { rows } = await actor.db.execute<{ name: string }>(sql`
     select coalesce(nullif(s.name ->> ${actor.language}, ''), names_text(s.name)) as name

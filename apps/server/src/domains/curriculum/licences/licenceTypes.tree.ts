@@ -44,7 +44,7 @@ async function parentOf(actor: Actor, id: number): Promise<Parent> {
   return parent
 }
 
-/** All that stands below a type, also what was put away. */
+/** All that stands below a type, also what was archived. */
 async function subtree(actor: Actor, id: number): Promise<{ id: number; level: number }[]> {
   const { rows } = await actor.db.execute<{ id: number; level: number }>(sql`
     with recursive below as (

@@ -11,7 +11,7 @@ interface Licence {
 
 interface Use {
   name: string
-  /** What the type itself has, and what goes with it when it is put away. */
+  /** What the type itself has, and what goes with it when it is archived. */
   is_own: boolean
 }
 
@@ -21,7 +21,7 @@ const linked = (actor: Actor, { id }: Licence, table: string, key: string) => sq
     join ${sql.identifier(table)} as one on one.id = link.${sql.identifier(`${key}_id`)}
    where link.tenant = ${actor.tenant} and link.licence_type_id = ${id} and one.archived_at is null`
 
-/** Each line finds what names a licence type, as `name` and `is_own`. Whoever names types adds a line. */
+/** Each line finds what names a licence type, as `name` and `is_own`. Anyone who names types adds a line. */
 const lines = (actor: Actor, licence: Licence): SQL[] => [
   sql`select code as name, false as is_own from licence_types
        where tenant = ${actor.tenant} and parent_id = ${licence.id} and archived_at is null`,

@@ -65,7 +65,7 @@ async function levelOf(actor: Actor, id: number): Promise<number> {
   return parent.level
 }
 
-/** A skill and all below it, put away or not, with how many levels those go down. */
+/** A skill and all below it, archived or not, with how many levels those go down. */
 async function below(actor: Actor, id: number | undefined): Promise<{ ids: number[]; deepest: number }> {
   if (id === undefined) return { ids: [], deepest: 0 }
   const { rows } = await actor.db.execute<{ id: number; depth: number }>(sql`

@@ -43,7 +43,7 @@ export function meRoutes(app: App) {
     unread: await markNotifications(actor, body.ids, body.isRead),
   }))
   serve(app, c.streamEvents, ({ actor, query, request }) => {
-    // a browser that connects anew by itself repeats the address it began with; its header is the newer word
+    // a browser that connects again by itself repeats the address it began with; its header is the newer word
     const header = Number(request.headers['last-event-id'])
     return streamEvents(app, actor, request, header > 0 ? header : query.lastEventId)
   })

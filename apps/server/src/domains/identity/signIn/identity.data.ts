@@ -27,7 +27,7 @@ export async function findAccountById(db: Db, accountId: number) {
   return findAccountBy(db, eq(accounts.id, accountId))
 }
 
-/** Nobody gets into a school that is closed, was turned down or put away. */
+/** Nobody gets into a school that is closed, was turned down or archived. */
 const isSchoolShut = sql<boolean>`coalesce(${schools.status} in ('closed', 'rejected') or ${schools.archivedAt} is not null, false)`
 
 async function findAccountBy(db: Db, condition: SQL) {

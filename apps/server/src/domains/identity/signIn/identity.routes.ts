@@ -60,9 +60,9 @@ export function identityRoutes(app: App) {
   serve(app, c.logout, async ({ actor, request, reply }) => {
     await recordEvent(actor.db, request, { id: actor.id, schoolId: actor.homeSchoolId }, 'sign_out')
     await endOneSession(actor.db, actor.sessionId)
-    // not `signed-out`: this browser knows, and may have signed in anew by the time it hears
+    // not `signed-out`: this browser knows, and may have signed in again by the time it hears
     await app.events.publish(actor.db, { session: actor.sessionId }, { type: 'end' })
-    // whoever registers or signs in anew ends the former session afterwards, and goes on with the new cookie
+    // whoever registers or signs in again ends the former session afterwards, and goes on with the new cookie
     if (!hasOtherCookie(app, request, actor.sessionId)) clearSessionCookie(app, reply)
     return { ok: true as const }
   })

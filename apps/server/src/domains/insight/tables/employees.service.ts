@@ -40,7 +40,7 @@ export async function archive(actor: Actor, ids: number[], isArchived: boolean):
   return rows.map((row) => row.id)
 }
 
-/** Erases a row that was put away; what is in use answers `not_archived`. */
+/** Erases a row that was archived; what is in use answers `not_archived`. */
 export async function erase(actor: Actor, id: number): Promise<void> {
   const [row] = await actor.db
     .select({ archivedAt: employees.archivedAt })

@@ -168,7 +168,7 @@ describe('reminders', () => {
          where id = ${id})
       update event_reminders set due_at = due_at - ${minutes} * interval '1 minute' where event_id = ${id}`)
 
-  /** An event that was moved has its reminders reckoned anew by the work that delivers them; time passes after that. */
+  /** An event that was moved has its reminders reckoned again by the work that delivers them; time passes after that. */
   const reckoned = (id: number) =>
     eventually(async () => {
       await wake()

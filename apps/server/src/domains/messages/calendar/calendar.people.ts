@@ -60,7 +60,7 @@ export const linkTo = (id: number): string => `/apps/calendar?event=${id}`
 
 /**
  * Tells open browsers that an event changed: those it concerns, kept for when they are away, and everybody of the school
- * it is or was shared with, who read anew when they come back.
+ * it is or was shared with, who read again when they come back.
  */
 export async function publish(
   services: Services,
@@ -99,7 +99,7 @@ export async function keepReminders(
   actor.afterCommit(() => void services.due.wake())
 }
 
-/** Has everybody's reminders of an event reckoned anew, after it moved. */
+/** Has everybody's reminders of an event reckoned again, after it moved. */
 export async function renewReminders(services: Services, actor: Actor, eventId: number): Promise<void> {
   await actor.db.execute(sql`select renew_event_reminders(${eventId})`)
   actor.afterCommit(() => void services.due.wake())

@@ -74,7 +74,7 @@ const isoOf = (milliseconds: string | number): string => new Date(Number(millise
 async function remind(services: Pick<Services, 'events' | 'mailer'>, { db }: SystemContext, reminder: DueReminder) {
   const now = Date.now()
   const ahead = reminder.minutes * minuteMs
-  // `epoch` asks to reckon anew; else this is the hour of the occurrence that begins so many minutes later
+  // `epoch` asks to reckon again; else this is the hour of the occurrence that begins so many minutes later
   const isNew = reminder.due_at === isoOf(0)
   const start = Date.parse(reminder.due_at) + ahead
   if (reminder.is_alive && !isNew && now - start < lateMs) {

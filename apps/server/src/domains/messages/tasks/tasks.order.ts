@@ -5,7 +5,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 
-/** Halving a gap makes its numbers longer by a digit each time; beyond this the order is numbered anew. */
+/** Halving a gap makes its numbers longer by a digit each time; beyond this the order is numbered again. */
 const longest = 30
 
 /** Places a task in the actor's own order, right after another one of theirs or first. One move at a time. */

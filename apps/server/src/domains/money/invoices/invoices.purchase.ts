@@ -28,7 +28,7 @@ export async function creditInvoiceFor(actor: Actor, invoiceId: number, reason: 
   await creditInvoice(seeingInvoices(actor), invoiceId, { reason })
 }
 
-/** Whoever cancels a purchase need not be allowed to look at invoices otherwise: here they may, and nothing more. */
+/** Anyone who cancels a purchase need not be allowed to look at invoices otherwise: here they may, and nothing more. */
 const seeingInvoices = (actor: Actor): Actor => ({
   ...actor,
   permissions: new Set([...actor.permissions, 'invoices.view', 'platform_invoices.view']),

@@ -33,7 +33,7 @@ export async function addReview(
   return told(services, actor, await findReview(actor, present(row).id))
 }
 
-/** What students say is shown once somebody has looked at it, said anew as well. */
+/** What students say is shown once somebody has looked at it, said again as well. */
 const heldBack = async (actor: Actor, kind: string) =>
   (await waitsForModeration(actor, kind)) ? { isHidden: true, isWaiting: true } : {}
 

@@ -111,7 +111,7 @@ async function mainBranch({ db, tenant }: Actor): Promise<number> {
   return branch.id
 }
 
-/** Whoever asked before has become a student. */
+/** Anyone who asked before has become a student. */
 async function winLead(services: Services, actor: Actor, email: string, studentId: number): Promise<void> {
   const [lead] = await actor.db
     .select({ id: leads.id })

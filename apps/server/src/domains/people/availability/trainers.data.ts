@@ -5,7 +5,7 @@ import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { keysCalled, type Reference } from '../../../kit/areas/area.sheet.ts'
 
-/** Whoever teaches at the school acted in, staff who teach as well, and has not been put away. */
+/** Anyone who teaches at the school acted in, staff who teach as well, and has not been archived. */
 export const isTrainer = (actor: Actor): SQL | undefined =>
   and(
     eq(users.tenant, actor.tenant),

@@ -34,7 +34,7 @@ export const documents = pgTable(
     expiresOn: date('expires_on'),
     replacesId: integer('replaces_id'),
     notes: text('notes'),
-    /** When somebody has to be told of its last day next; the past means that it has to be reckoned anew. */
+    /** When somebody has to be told of its last day next; the past means that it has to be reckoned again. */
     remindAt: instant('remind_at'),
     /** Name and number of the student, so that papers are found by them; a trigger keeps it. */
     studentText: text('student_text').notNull().default(''),

@@ -106,7 +106,7 @@ export async function followContract(actor: Actor, id: number): Promise<void> {
   await changeStatus(actor, area, enrolments, await lock(actor, enrolments, id), { status: 'awaiting_payment' })
 }
 
-/** What has not begun or is over can be put away; a training under way is closed or cancelled first. */
+/** What has not begun or is over can be archived; a training under way is closed or cancelled first. */
 export async function archiveEnrolment(actor: Actor, id: number) {
   const enrolment = await lock(actor, enrolments, id)
   if (isLive(enrolment.status) && !isBeforeTraining(enrolment.status)) throw new AppError('enrolment_live')

@@ -112,7 +112,7 @@ export async function changeGuardianStatus(
   return readGuardian(app, actor, id)
 }
 
-/** Whoever speaks for a student in use stays. */
+/** Anyone who speaks for a student in use stays. */
 export async function archiveGuardian(app: Keys, actor: Actor, id: number) {
   const guardian = await lock(actor, guardians, id)
   const { rows } = await actor.db.execute<{ name: string }>(sql`
@@ -140,7 +140,7 @@ export const importGuardians = (app: Keys, actor: Actor, body: ImportBody) =>
     createMany: (importer, inputs) => addGuardians(app, importer, inputs),
   })
 
-/** The guardians of a student who is there, put away or not. */
+/** The guardians of a student who is there, archived or not. */
 export async function listGuardiansOf(actor: Actor, studentId: number) {
   await checkStudent(actor, studentId)
   return guardiansOf(actor, studentId)

@@ -44,7 +44,7 @@ export const leads = pgTable(
     branchId: integer('branch_id'),
     wishTimes: jsonb('wish_times').$type<WishTime[]>().notNull().default([]),
     followUpOn: date('follow_up_on'),
-    /** Whoever looks after it: staff, as `check_lead_people` sees to. */
+    /** Anyone who looks after it: staff, as `check_lead_people` sees to. */
     ownerId: integer('owner_id'),
     language: text('language'),
     notes: text('notes'),

@@ -22,7 +22,7 @@ import { studentRows } from '../students/students.data.ts'
 import { students } from '../students/students.table.ts'
 import { chargesOfPerson, lessonsOfPerson, teachingOfPerson, wishesOfPerson } from './lessons.ts'
 
-/** All rows of a table that are about somebody, put away or not. */
+/** All rows of a table that are about somebody, archived or not. */
 export const about = (actor: Actor, tenant: PgColumn, person: PgColumn, id: number, order: PgColumn): Page => ({
   where: and(eq(tenant, actor.tenant), eq(person, id)),
   order: [asc(order)],

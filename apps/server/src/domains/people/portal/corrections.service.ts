@@ -63,7 +63,7 @@ export async function askOffice(
   return shown(tokens, actor, row as Row)
 }
 
-/** Whoever looks after the student takes it back; what was decided stays. */
+/** Anyone who looks after the student takes it back; what was decided stays. */
 export async function withdrawCorrection({ tokens }: Keys, actor: Actor, id: number): Promise<Correction> {
   const row = await lockRequest(actor, id)
   await ownStudent(actor, row.studentId, 'sign')

@@ -33,7 +33,7 @@ export const correctionRequests = pgTable(
       sql.raw(`status in (${correctionStatuses.map((one) => `'${one}'`).join(', ')})`),
     ),
     ...numbered('correction_requests', t),
-    // one at a time, so that nobody decides about a value that was asked for anew meanwhile
+    // one at a time, so that nobody decides about a value that was asked for again meanwhile
     uniqueIndex('correction_requests__note__correction_waits').on(t.tenant, t.studentId).where(sql`status = 'pending'`),
     index('correction_requests_list').on(t.tenant, t.status, t.id),
     index('correction_requests_student').on(t.tenant, t.studentId),

@@ -45,7 +45,7 @@ export async function listWaiting(actor: Actor): Promise<{ rows: WaitingComment[
   }
 }
 
-/** Shows a comment to everybody, or to nobody. Whoever wrote the post is told once it is shown. */
+/** Shows a comment to everybody, or to nobody. Anyone who wrote the post is told once it is shown. */
 export async function settleComment(
   services: Services,
   actor: Actor,

@@ -11,7 +11,7 @@ export async function personOf(actor: Actor, id: number | undefined): Promise<nu
   return id
 }
 
-/** Whoever edits the people of a tenant may also take away what they wrote. */
+/** Anyone who edits the people of a tenant may also take away what they wrote. */
 export const moderates = (actor: Actor): boolean => may(actor, 'staff_users.edit')
 
 /** Throws unless the actor wrote it or moderates. */

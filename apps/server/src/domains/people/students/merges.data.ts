@@ -32,7 +32,7 @@ export async function readBoth(actor: Actor, id: number, otherId: number, isLock
   return { here, there }
 }
 
-/** The row and the person, locked, also of a record that was put away. */
+/** The row and the person, locked, also of a record that was archived. */
 export async function lockOne({ db, tenant }: Actor, id: number): Promise<Row> {
   const [row] = await db
     .select({ student: students, person: users })
@@ -94,7 +94,7 @@ export async function obstaclesTo(
 
 const live = sql`${sql.raw(`array[${liveStatuses.map((status) => `'${status}'`).join(', ')}]`)}`
 
-/** How many rows hang on a student, by table; of guardians how many the kept one does not have yet. */
+/** How many rows depend on a student, by table; of guardians how many the kept one does not have yet. */
 export async function countRows({ db, tenant }: Actor, kept: number, other: number): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ counts: Record<string, number>; guardians: number }>(sql`
     select count_student_rows(${other}) as counts,
@@ -137,7 +137,7 @@ export async function lockMerge({ db, tenant }: Actor, id: number): Promise<Merg
   return { ...found.merge, isOld: found.isOld }
 }
 
-/** What was added since a merge to what moved by it, by table: it would be left behind without what it hangs on. */
+/** What was added since a merge to what moved by it, by table: it would be left behind without what it depends on. */
 export async function builtUpon({ db, tenant }: Actor, { keptId, moved, createdAt }: Merge): Promise<string[]> {
   const keys = (table: string) =>
     sql`array(select jsonb_array_elements_text(${JSON.stringify(moved[table] ?? [])}::jsonb)::integer)`

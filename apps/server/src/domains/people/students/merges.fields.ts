@@ -72,7 +72,7 @@ const isEmpty = (value: unknown) => value === null || value === '' || (Array.isA
 
 /**
  * What a field says, to be compared; undefined for nothing: without a number an identity says nothing, whatever stands beside
- * it. A number sealed anew is the same number.
+ * it. A number sealed again is the same number.
  */
 function said(field: MergeField, values: Record<string, unknown>): string | undefined {
   const told = Object.entries(values).filter(([name]) => name !== 'idSealed')

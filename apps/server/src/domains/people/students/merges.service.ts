@@ -249,7 +249,7 @@ export async function takeApart(actor: Actor, id: number): Promise<Answer<typeof
   }
 }
 
-/** Whoever was in training takes a place of the plan again. */
+/** Anyone who was in training takes a place of the plan again. */
 async function checkPlace(actor: Actor, { otherId, was }: { otherId: number; was: { archived_at?: string | null } }) {
   if (was.archived_at) return
   const { rows } = await actor.db.execute<{ trains: boolean }>(sql`select merged_student_trains(${otherId}) as trains`)

@@ -152,7 +152,7 @@ export async function changeStudentStatus(
   return changed
 }
 
-/** Who is in training is not put away. The person signs in no more. */
+/** Who is in training is not archived. The person no longer signs in. */
 export async function archiveStudent(app: Keys, actor: Actor, id: number) {
   const student = await lock(actor, students, id)
   if (student.status === 'active' || student.status === 'paused') throw new AppError('student_live')

@@ -145,7 +145,7 @@ function narrowed({ db }: Actor, query: Query): (SQL | undefined)[] {
   ]
 }
 
-/** Who works here and is kept as no trainer yet, not even as one who was put away. */
+/** Who works here and is kept as no trainer yet, not even as one who was archived. */
 export const trainerCandidates = ({ db, tenant }: Actor) =>
   db
     .select({ id: users.id, name: personName })

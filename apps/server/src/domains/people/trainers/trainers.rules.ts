@@ -107,7 +107,7 @@ export async function checkVehicle(actor: Actor, id: number, input: Input, befor
                     where v.tenant = ${actor.tenant} and v.id = ${vehicle} and v.archived_at is null) as is_there,
            exists (select from vehicle_licence_types v join trainer_licence_types t using (tenant, licence_type_id)
                     where v.tenant = ${actor.tenant} and v.vehicle_id = ${vehicle} and t.trainer_id = ${id}) as fits`)
-  // one that was put away since stays with its trainer
+  // one that was archived since stays with its trainer
   if (!rows[0]?.is_there && vehicle !== before?.defaultVehicleId)
     throw fieldError('default_vehicle_id', 'unknown_choice')
   if (!rows[0]?.fits) throw fieldError('default_vehicle_id', 'vehicle_not_for_licences')

@@ -107,7 +107,7 @@ export async function updateTrainer(
   return readTrainer(actor, id)
 }
 
-/** Nobody begins to teach without papers; who leaves has a last day, and signs in no more. */
+/** Nobody begins to teach without papers; who leaves has a last day, and no longer signs in. */
 export async function changeTrainerStatus(
   app: App,
   actor: Actor,
@@ -144,7 +144,7 @@ export async function archiveTrainer(app: App, actor: Actor, id: number) {
   return readTrainer(actor, id)
 }
 
-/** A person who is put away among the people is brought back there first. */
+/** A person who is archived among the people is brought back there first. */
 export async function restoreTrainer(actor: Actor, id: number) {
   const person = await lockPersonOf(actor, id)
   await restore(actor, trainers, id)

@@ -110,7 +110,7 @@ export async function endUserSessions(services: Services, actor: Actor, id: numb
   return open.length
 }
 
-/** Takes the second step off the account of somebody who lost app and codes; they are told, and sign in anew. */
+/** Takes the second step off the account of somebody who lost app and codes; they are told, and sign in again. */
 export async function resetTwoStep(
   services: Services,
   actor: Actor,

@@ -80,7 +80,7 @@ export async function placeBelow(actor: Actor, parent: number, self: number | un
   return rows[0] ?? { above: 0, is_cycle: false, below: 0 }
 }
 
-/** Held until the transaction ends, so that it is not closed or put away meanwhile. */
+/** Held until the transaction ends, so that it is not closed or archived meanwhile. */
 export async function holdOrganization(actor: Actor, id: number, field: string) {
   const [row] = await actor.db
     .select({ status: organizations.status })

@@ -44,7 +44,7 @@ export async function tellSchools(services: Pick<Services, 'events'>, actor: Act
     await services.events.publish(actor.db, { tenant }, { type: 'ability' })
 }
 
-/** Only an organization without schools and without others below it is put away. */
+/** Only an organization without schools and without others below it is archived. */
 export async function checkUnused(actor: Actor, row: Row) {
   const { rows } = await actor.db.execute<{ name: string }>(sql`
     select coalesce(nullif(name ->> ${actor.language}, ''), names_text(name)) as name from schools

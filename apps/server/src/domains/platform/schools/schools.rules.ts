@@ -102,7 +102,7 @@ export async function checkMayBecome(actor: Actor, row: Row, to: string, isHande
   if (count) throw new AppError('school_unsettled', { count })
 }
 
-/** What people still use is closed before it is put away. */
+/** What people still use is closed before it is archived. */
 export function checkIdle(row: Row) {
   if (!['pending', 'rejected', 'closed'].includes(row.status))
     throw new AppError('illegal_transition', { from: row.status, allowed: 'closed' })

@@ -59,7 +59,7 @@ const isDue = sql`
    or s.status in ('trialing', 'active', 'past_due') and s.period_end <= school_today(s.school_id)
    or s.status = 'trialing' and s.trial_end - ${nextReminder} <= school_today(s.school_id))`
 
-/** Trials end, periods begin anew, and schools are told in time. */
+/** Trials end, periods begin again, and schools are told in time. */
 export const subscriptionWork = (services: Services): DueWork => ({
   name: 'subscriptions',
   async next(db) {

@@ -14,7 +14,7 @@ const todayOf = (schoolId: typeof subscriptions.tenant | typeof schools.id) =>
 
 /**
  * Changes how a subscription stands, with all that follows. `change` reads the locked row. A period that begins is priced
- * again, and `anew` says that one does though nothing tells it.
+ * again, and `again` says that one does though nothing tells it.
  */
 export async function changeSubscription(
   db: Db,

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { joined } from '../../../kernel/text/formats.ts'
 import { simulators } from '../simulators/simulators.table.ts'
 
-/** Throws `record_in_use` while simulators stand in a room that somebody wants to put away. */
+/** Throws `record_in_use` while simulators stand in a room that somebody wants to archive. */
 export async function checkRoomEmpty(actor: Actor, id: number): Promise<void> {
   const inside = await actor.db
     .select({ assetNo: simulators.assetNo })

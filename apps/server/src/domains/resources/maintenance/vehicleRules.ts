@@ -28,7 +28,7 @@ export const stopVehicle = (actor: Actor, vehicleId: number, reason: string) =>
     .set({ status: 'out_of_order', statusReason: reason, estimatedReturn: null })
     .where(and(eq(vehicles.tenant, actor.tenant), eq(vehicles.id, vehicleId), inArray(vehicles.status, atWork)))
 
-/** A vehicle is not put away while somebody works on it: the order could not be closed any more. */
+/** A vehicle is not archived while somebody works on it: the order could not be closed any more. */
 export async function checkIdle(actor: Actor, vehicle: { id: number }): Promise<void> {
   if ((await ordersInProgress(actor, vehicle.id)) > 0) throw new AppError('work_order_open')
 }

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../../kernel/actor.ts'
 import { isShowable, readableFiles } from '../../../kernel/files/files.service.ts'
 
-/** Whoever wrote an entry, by the name that others see. */
+/** Anyone who wrote an entry, by the name that others see. */
 export const writer = (id: PgColumn | SQL) =>
   sql<string | null>`(select shown_name(u.tenant, u.id, u.kind, u.full_name) from users u where u.id = ${id})`
 

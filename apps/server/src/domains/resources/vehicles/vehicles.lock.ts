@@ -13,11 +13,11 @@ export async function lockLive(actor: Actor, id: number): Promise<VehicleRow> {
   return vehicle
 }
 
-/** Whoever changes a vehicle at the same time comes before or after. */
+/** Anyone who changes a vehicle at the same time comes before or after. */
 export const lockVehicle = (actor: Actor, id: number) =>
   actor.db.execute(sql`select from vehicles where id = ${id} and tenant = ${actor.tenant} for update`)
 
-/** Throws `not_found` unless the vehicle is one of the actor's school, put away or not. */
+/** Throws `not_found` unless the vehicle is one of the actor's school, archived or not. */
 export async function checkVehicle(actor: Actor, id: number): Promise<void> {
   const { rows } = await actor.db.execute(sql`select from vehicles where id = ${id} and tenant = ${actor.tenant}`)
   if (rows.length === 0) throw new AppError('not_found')

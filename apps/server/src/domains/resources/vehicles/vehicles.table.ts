@@ -91,7 +91,7 @@ export const vehicles = pgTable(
     purchasePriceMinor: bigint('purchase_price_minor', { mode: 'number' }),
     defaultTrainerId: integer('default_trainer_id'),
     notes: text('notes'),
-    /** When somebody has to be told of a paper next; the past means that it has to be reckoned anew. */
+    /** When somebody has to be told of a paper next; the past means that it has to be reckoned again. */
     remindAt: instant('remind_at').default(sql`'1970-01-01T00:00:00Z'`),
     /** Names of brand and type, so that both are found by; a trigger keeps it. */
     lookupText: text('lookup_text').notNull().default(''),
@@ -135,7 +135,7 @@ export const vehicles = pgTable(
 
 /**
  * Plates and chassis numbers that are taken, over all schools: a vehicle is at one school alone, and whose the other is
- * nobody is told. A trigger keeps it, for vehicles that are neither put away nor decommissioned.
+ * nobody is told. A trigger keeps it, for vehicles that are neither archived nor decommissioned.
  */
 export const vehicleMarks = pgTable(
   'vehicle_marks',

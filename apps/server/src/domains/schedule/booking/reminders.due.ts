@@ -13,7 +13,7 @@ const mostAtOnce = 200
 
 /**
  * Reminds students of lessons to come, twice where the school wants it, each once, and not of those that they booked only just
- * before. A lesson that was moved since is reminded of anew.
+ * before. A lesson that was moved since is reminded of again.
  */
 export function lessonReminders(app: Told): DueWork {
   let next = 0

@@ -8,7 +8,7 @@ import { lessons } from '../lessons/lessons.table.ts'
 const instants = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 
 /**
- * One row for each person or thing whose time lessons take, made when it is first needed. Whoever plans locks the rows
+ * One row for each person or thing whose time lessons take, made when it is first needed. Anyone who plans locks the rows
  * concerned, in the order of their keys, before they look at what is free.
  */
 export const resources = pgTable(

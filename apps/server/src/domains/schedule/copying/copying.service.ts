@@ -77,7 +77,7 @@ export async function undoCopies(
   return { told }
 }
 
-/** A lesson anew: what was noted of the one before, who came and which rules were passed stays with that one. */
+/** A lesson again: what was noted of the one before, who came and which rules were passed stays with that one. */
 const columnsOf = (actor: Actor, one: Judged, source: Lesson, facts: Facts) => ({
   typeId: one.draft.type_id,
   branchId: one.draft.branch_id,

@@ -135,7 +135,7 @@ export async function listMine(
   return { time_zone, requests }
 }
 
-/** Whoever may cancel for the student takes it back; what was decided stays. */
+/** Anyone who may cancel for the student takes it back; what was decided stays. */
 export async function withdrawMine(actor: Actor, id: number): Promise<calls.MoveRequest> {
   const mine = await ownStudents(actor)
   const row = await lock(actor, moveRequests, id)

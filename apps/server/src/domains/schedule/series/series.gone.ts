@@ -1,7 +1,7 @@
 import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { ResourceKind, Violation, ViolationCode } from '@dsms/contract/schedule/rules/violations'
 
-/** The rule that what is put away, or beyond the caller's reach, breaks. */
+/** The rule that what is archived, or beyond the caller's reach, breaks. */
 const brokenBy = {
   trainer: 'trainer_inactive',
   vehicle: 'vehicle_status',

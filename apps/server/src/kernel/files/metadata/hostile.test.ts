@@ -6,7 +6,7 @@ import { cleanPicture } from './clean.ts'
 import { bytesOf, hostilePictures, type Random, randomOf, withPlaces } from './hostile.testing.ts'
 
 const named = ['picture_broken', 'picture_too_large']
-/** What a picture may grow by: how it is turned is written anew, and sizes are rounded up. */
+/** What a picture may grow by: how it is turned is written again, and sizes are rounded up. */
 const room = 64
 
 const kinds = Object.entries(picturesWithPlaces).map(([type, base64]) => [type, Buffer.from(base64, 'base64')] as const)

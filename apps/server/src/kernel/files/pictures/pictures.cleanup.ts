@@ -29,7 +29,7 @@ export function pictureCleanup(store: FileStore): DueWork {
            where p.kept_at < now() - interval '1 day' and ${isUnnamed(sql`p.name`)}
            limit ${atOnce} for update skip locked)
         returning name`)
-      // before the commit: whoever brings the same picture in meanwhile waits for this row, and then keeps it anew
+      // before the commit: whoever brings the same picture in meanwhile waits for this row, and then keeps it again
       await store.remove(rows.map(({ name }) => `files/${name}`))
       if (rows.length < atOnce) nextAt = Date.now() + everyMs
       return rows.length === atOnce

@@ -15,7 +15,7 @@ export interface Drain {
 const patienceMs = 1_000
 
 /**
- * The gentle part of a stop. Whoever closes a kept connection by itself may cross a request that is on its way on it,
+ * The gentle part of a stop. Anyone who closes a kept connection by itself may cross a request that is on its way on it,
  * and its sender cannot know whether that was heard; with `connection: close` the other side knows. Those who have
  * been silent for a while have nothing on its way.
  */

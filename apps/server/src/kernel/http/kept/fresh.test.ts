@@ -182,7 +182,7 @@ describe('a public answer that is kept', () => {
       update help_topics set archived_at = now() where id in (${rows.faq}, ${rows.prices}, ${rows.category}, ${rows.group})`),
   )
 
-  /** Calls of everybody that are read anew each time, with what to ask. */
+  /** Calls of everybody that are read again each time, with what to ask. */
   const anew: Record<string, string> = {
     '/api/register/challenge': '',
     '/healthz': '',

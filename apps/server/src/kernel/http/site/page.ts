@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The one document of the application: every screen answers with it, and a browser asks for it anew each time. */
+/** The one document of the application: every screen answers with it, and a browser asks for it again each time. */
 export function createPage(file: string) {
   const plain = readFileSync(file)
   const brotli = brotliCompressSync(plain)

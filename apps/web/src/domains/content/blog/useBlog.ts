@@ -70,7 +70,7 @@ export function useOwnWaiting(post: number) {
   })
 }
 
-/** After a change everything of the blog is read anew. */
+/** After a change everything of the blog is read again. */
 export function useBlogChanged(): () => Promise<unknown> {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries({ queryKey: blogKeys.all }), [client])

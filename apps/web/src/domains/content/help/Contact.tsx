@@ -6,7 +6,7 @@ import { useSession } from '../../../kernel/session/session.ts'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import classes from './Contact.module.css'
 
-/** Whoever found no answer reads on or writes to somebody. */
+/** Anyone who found no answer reads on or writes to somebody. */
 export function Contact() {
   const t = useText('help')
   const user = useSession()

@@ -7,7 +7,7 @@ import classes from './Questions.module.css'
 export function Questions({ list, isFirstOpen = false }: { list: QuestionAndAnswer[]; isFirstOpen?: boolean }) {
   return (
     <Accordion
-      // a search begins anew with its first hit open
+      // a search begins again with its first hit open
       key={isFirstOpen ? list[0]?.question : 'all'}
       variant="separated"
       order={3}

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 
 export const reviewsKey = ['reviews'] as const
 
-/** A review may have become a testimonial, so those are read anew too. */
+/** A review may have become a testimonial, so those are read again too. */
 export function useReviewsChanged(): () => Promise<unknown> {
   const client = useQueryClient()
   return useCallback(

@@ -32,7 +32,7 @@ const fields = formFields(errorArea, {
   skill_id: key(),
   default_severity: code('minor'),
   allowed_severities: codes(severities),
-  // the reason is asked anew for each change
+  // the reason is asked again for each change
   severity_reason: sentOnly(''),
   points: number(1),
   repeat_escalates_after: number(),

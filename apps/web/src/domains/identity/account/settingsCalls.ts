@@ -15,7 +15,7 @@ export function useSettings() {
   })
 }
 
-/** Takes what a save answered as what is stored now; the bar above reads name and picture anew. */
+/** Takes what a save answered as what is stored now; the bar above reads name and picture again. */
 export function useKeepSettings(): (saved: AccountSettings) => void {
   const client = useQueryClient()
   const { code } = useLanguage()

@@ -11,7 +11,7 @@ export const usePlaces = () =>
   useQuery({ queryKey: placesKey, queryFn: ({ signal }) => call(listPlaces, { query: {} }, signal) })
 
 /**
- * Goes on as another person of the account. No other tab asks for fresh tokens in between, and this one begins anew: nothing
+ * Goes on as another person of the account. No other tab asks for fresh tokens in between, and this one begins again: nothing
  * of the former place stays on the screen or in memory.
  */
 export function goToPlace(id: number): Promise<void> {

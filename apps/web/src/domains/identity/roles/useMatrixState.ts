@@ -34,7 +34,7 @@ export interface MatrixState {
 export function useMatrixState(rows: MatrixRow[], mayGrant: (permission: string) => boolean): MatrixState {
   const stored = useMemo(() => new Set(rows.flatMap((row) => row.privileges.filter((p) => p.status).map(idOf))), [rows])
   const [edited, setEdited] = useState<{ from: typeof stored; granted: ReadonlySet<number> }>()
-  // rows that were read anew replace what was edited on the old ones
+  // rows that were read again replace what was edited on the old ones
   const granted = edited?.from === stored ? edited.granted : stored
 
   return useMemo(() => {

@@ -37,7 +37,7 @@ export function useMatrix(scope: Scope, id: number, school_id?: number) {
   })
 }
 
-/** Makes roles of this scope be read anew, and the people and counts that depend on them. */
+/** Makes roles of this scope be read again, and the people and counts that depend on them. */
 export function useRolesChanged(scope: Scope, school_id?: number): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>

@@ -9,13 +9,13 @@ export type CardAction = 'collapse' | 'reload' | 'remove'
 interface Props {
   title: string
   actions: readonly CardAction[]
-  /** Reads the content anew; the card is blocked as long as it takes. */
+  /** Reads the content again; the card is blocked as long as it takes. */
   reload?: () => Promise<unknown>
   className?: string
   children: ReactNode
 }
 
-/** A card that can be folded up, read anew, and put away and brought back. */
+/** A card that can be folded up, read again, and archived and brought back. */
 export function ActionCard({ title, actions, reload, className, children }: Props) {
   const t = useText('cards')
   const bodyId = useId()

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 import { useLanguage } from '../../../kernel/i18n/index.ts'
 
-/** The first part of the key of all figures, to read them anew. */
+/** The first part of the key of all figures, to read them again. */
 export const figuresKey = ['figures']
 
 /** Reads a figure; the earlier numbers stay while those of another stretch of time come. */

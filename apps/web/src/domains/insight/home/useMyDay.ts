@@ -17,7 +17,7 @@ export function useMyDay<P extends Part>(part: P) {
   const { data, ...query } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(getMyDay, {}, signal),
-    // what was read or done meanwhile on another screen waits no more
+    // what was read or done meanwhile on another screen no longer waits
     refetchOnMount: 'always',
   })
   return {

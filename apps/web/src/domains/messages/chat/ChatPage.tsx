@@ -45,7 +45,7 @@ export function ChatPage() {
   )
 }
 
-/** Whoever comes back from a conversation is where they left the list. Tells whether anything was opened here yet. */
+/** Anyone who comes back from a conversation is where they left the list. Tells whether anything was opened here yet. */
 function useReturnToRow(withId: number | null): boolean {
   const before = useRef(withId)
   const isMoved = useRef(false)

@@ -68,7 +68,7 @@ export function TicketPage({ id }: { id: number }) {
   )
 }
 
-/** Puts the server's new state of a ticket where it is shown, and reads lists anew. */
+/** Puts the server's new state of a ticket where it is shown, and reads lists again. */
 function useKeep() {
   const client = useQueryClient()
   return (ticket: Ticket) => {

@@ -6,7 +6,7 @@ import { call } from '../../../kernel/call/call.ts'
 import { useLanguage } from '../../../kernel/i18n/index.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 
-/** Everything that is kept about invoices; read anew together after a change. */
+/** Everything that is kept about invoices; read again together after a change. */
 export const invoicesKey = ['invoices'] as const
 
 /** An invoice and how to pay it; `invoice` is missing when there is none of this number. */
@@ -69,7 +69,7 @@ export function useInvoiceFigures() {
   })
 }
 
-/** Makes everything be read anew. Invoices that were deleted are not asked for again while their screen still stands. */
+/** Makes everything be read again. Invoices that were deleted are not asked for again while their screen still stands. */
 export function useInvoicesChanged(): (deleted?: readonly number[]) => Promise<unknown> {
   const client = useQueryClient()
   return (deleted = []) => {

@@ -8,7 +8,7 @@ import { type Catalog, searchOf } from './useCatalogState.ts'
 
 export const pageSize = 9
 
-/** Everything that is kept of the shop as buyers see it; read anew together after a change. */
+/** Everything that is kept of the shop as buyers see it; read again together after a change. */
 export const shopKeys = {
   all: ['shop'],
   lists: ['shop', 'products'],

@@ -22,7 +22,7 @@ interface Props {
   onBack: () => void
 }
 
-/** The code of the mail. It may be asked for anew, and a user name that is somebody else's is replaced here. */
+/** The code of the mail. It may be asked for again, and a user name that is somebody else's is replaced here. */
 export function CodeForm({ slug, waiting, onWait, onBack }: Props) {
   const t = useText('applications')
   const signIn = useText('signIn')
@@ -137,7 +137,7 @@ function useSecondsTo(moment: number): number {
   const secondsLeft = () => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
   const [left, setLeft] = useState(secondsLeft)
   const { start, stop } = useInterval(() => setLeft(secondsLeft()), 1000)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with another moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins again with another moment
   useEffect(() => {
     setLeft(secondsLeft())
     start()

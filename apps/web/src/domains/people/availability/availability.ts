@@ -43,7 +43,7 @@ export const useFreeHours = (school_id: number | undefined, trainer_id: number, 
       call(getFreeHours, { query: { trainer_id, from, to: addDays(from, 13), school_id } }, signal),
   })
 
-/** Shows what a call answered; everything else about hours is read anew. */
+/** Shows what a call answered; everything else about hours is read again. */
 export function useHoursSaved(school_id: number | undefined, trainer_id: number) {
   const client = useQueryClient()
   return async (saved?: Availability) => {

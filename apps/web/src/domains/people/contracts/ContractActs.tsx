@@ -15,7 +15,7 @@ interface Props {
   school_id: number | undefined
 }
 
-/** Everything that hangs on a contract is read anew: lists, the student with what they lack, and the contract itself. */
+/** Everything that depends on a contract is read again: lists, the student with what they lack, and the contract itself. */
 export function useContractsChanged(): () => Promise<unknown> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['area'] })

@@ -6,7 +6,7 @@ import { Bdi } from '../../../ui/Bidi.tsx'
 import { given, givenAfter } from './credentials.ts'
 import { Light } from './Light.tsx'
 
-/** All credentials one below the other, with search, files and what was put away. */
+/** All credentials one below the other, with search, files and what was archived. */
 export function CredentialsPage() {
   const t = useText('credentials')
   return (

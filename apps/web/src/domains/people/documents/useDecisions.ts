@@ -3,7 +3,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { useAreaCalls, useAreaChanged } from '../../../kit/areas/area.ts'
 import { type StudentPaper, studentPapers } from './documents.ts'
 
-/** Makes papers be read anew, and students: what these still lack depends on them. */
+/** Makes papers be read again, and students: what these still lack depends on them. */
 export function usePapersChanged(school_id: number | undefined): () => Promise<unknown> {
   const changed = useAreaChanged(studentPapers, school_id)
   const studentsChanged = useAreaChanged({ area: students }, school_id)

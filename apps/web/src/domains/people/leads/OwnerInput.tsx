@@ -9,7 +9,7 @@ import { useOwners } from './useLeadChoices.ts'
 
 const assigning = { access: { school: 'leads.assign', platform: 'schools.edit' } } as const
 
-/** Who looks after a lead. Whoever may not give leads to others may take one that is nobody's, and give up their own. */
+/** Who looks after a lead. Anyone who may not give leads to others may take one that is nobody's, and give up their own. */
 export function OwnerInput({ school, school_id: _, present, ...props }: ChoiceProps & { school: School }) {
   const self = useSession()?.id
   const owners = useOwners(school)

@@ -78,7 +78,7 @@ function Way({ way, search }: { way: NonNullable<Line['way']>; search: Props['se
   )
 }
 
-/** A step as the list has it. Whoever does not sign for the student reads it alone. */
+/** A step as the list has it. Anyone who does not sign for the student reads it alone. */
 function useLine(student: MyStudent): (step: BookingStep) => Line {
   const t = useText('portal')
   const students = useText('students')

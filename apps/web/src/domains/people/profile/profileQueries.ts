@@ -19,7 +19,7 @@ type Whose = number | undefined
 /** Pages are asked for by what comes before a number; the first one by none. */
 const firstPage: number | undefined = undefined
 
-/** A profile as it opens; the own one when nobody is named. News of likes and comments read it anew. */
+/** A profile as it opens; the own one when nobody is named. News of likes and comments read it again. */
 export function useProfile(id: Whose) {
   const { code } = useLanguage()
   const client = useQueryClient()
@@ -79,7 +79,7 @@ export const useWaitingComments = (isModerator: boolean) =>
     enabled: isModerator,
   })
 
-/** Reads everything of profiles anew that is on the screen. */
+/** Reads everything of profiles again that is on the screen. */
 export const rereadProfiles = (client: QueryClient) => client.invalidateQueries({ queryKey: [root] })
 
 /** Changes one post wherever it is shown; null takes it away. Gives back what puts it as it was. */

@@ -10,7 +10,7 @@ interface Change {
   isFollowed: boolean
 }
 
-/** Follows somebody or no longer: shown at once, read anew after it, put back when it fails. */
+/** Follows somebody or no longer: shown at once, read again after it, put back when it fails. */
 export function useFollow() {
   const client = useQueryClient()
   const errorText = useErrorText()

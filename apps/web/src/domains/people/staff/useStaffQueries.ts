@@ -26,7 +26,7 @@ export function useRoleChoices(scope: Scope, school_id?: number) {
   })
 }
 
-/** Makes lists and people of this scope be read anew, and the counts on the dashboards and roles with them. */
+/** Makes lists and people of this scope be read again, and the counts on the dashboards and roles with them. */
 export function useStaffChanged(scope: Scope, school_id?: number): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>

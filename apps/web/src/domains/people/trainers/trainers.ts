@@ -12,6 +12,6 @@ export const teachers = webArea(trainers, {
 export type Trainer = Answer<typeof trainers.calls.get>
 export type ListedTrainer = Answer<typeof trainers.calls.list>['rows'][number]
 
-/** Who left the school or was put away: what papers say of them calls for nothing. */
+/** Who left the school or was archived: what papers say of them calls for nothing. */
 export const isGone = ({ status, archived_at }: { status: string; archived_at: string | null }): boolean =>
   status === 'left' || archived_at !== null

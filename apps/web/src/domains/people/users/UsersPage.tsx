@@ -39,7 +39,7 @@ import { useUserColumns } from './userColumns.tsx'
 import { useSetStatus } from './useSetStatus.ts'
 import { usersKey, useUserCalls, useWhose, type Whose } from './useUsers.ts'
 
-/** The users of one's own scope, or of the school that the address names. */
+/** The users in your own scope, or of the school that the address names. */
 export function UsersPage() {
   const whose = useWhose()
   // other people are another screen: nothing chosen stays

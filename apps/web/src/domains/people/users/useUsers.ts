@@ -19,7 +19,7 @@ export interface Whose {
 
 const readers = { school_id: whole }
 
-/** Whose users the screens are about: those of one's own scope, or of the school that the address names. */
+/** Whose users the screens are about: those in your own scope, or of the school that the address names. */
 export function useWhose(): Whose {
   const me = useSession()
   const { school_id: named } = useSearchOf(readers)
@@ -88,7 +88,7 @@ export function useRoleChoices({ school_id, isSchool }: Whose, enabled = true) {
   })
 }
 
-/** Makes everything that shows these people be read anew: lists, pages, figures, and the staff screens beside them. */
+/** Makes everything that shows these people be read again: lists, pages, figures, and the staff screens beside them. */
 export function useUsersChanged(school_id: number | undefined): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>

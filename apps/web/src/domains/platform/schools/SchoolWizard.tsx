@@ -142,7 +142,7 @@ export function SchoolWizard() {
   )
 }
 
-/** Whoever runs the school at first; the link to choose a password goes to their address. */
+/** Anyone who runs the school at first; the link to choose a password goes to their address. */
 function AdminFields({ form }: { form: UseFormReturnType<WizardValues> }) {
   const t = useText('schools')
   const field = form.getInputProps

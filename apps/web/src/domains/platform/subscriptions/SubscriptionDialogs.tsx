@@ -20,7 +20,7 @@ interface Props {
   close: () => void
 }
 
-/** Does it, says so, and has the list read anew. */
+/** Does it, says so, and has the list read again. */
 function useDone({ of, close }: Props) {
   const t = useText('subscriptions')
   const changed = useSubscriptionsChanged()

@@ -6,7 +6,7 @@ import { call } from '../../../kernel/call/call.ts'
 import { type Asked, useEarlyQuery } from '../../../kernel/call/early.ts'
 import type { BoardData } from './model.ts'
 
-/** Begins the key of all that the board shows, so that one event has it all read anew. */
+/** Begins the key of all that the board shows, so that one event has it all read again. */
 export const lessonsKey = ['lessons'] as const
 
 export interface BoardAsk {
@@ -63,7 +63,7 @@ export function shownElsewhere(
   }
 }
 
-/** Has everything of lessons read anew. */
+/** Has everything of lessons read again. */
 export function useLessonsChanged(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries({ queryKey: lessonsKey }), [client])

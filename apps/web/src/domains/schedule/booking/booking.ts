@@ -42,7 +42,7 @@ interface Ask {
   to: string
 }
 
-/** Free times are told apart from lessons: looked up anew at each event of a school they would keep its server busy. */
+/** Free times are told apart from lessons: looked up again at each event of a school they would keep its server busy. */
 export const freeSlotsKey = ['my', 'free-slots'] as const
 
 export const useFreeSlots = (ask: Ask) =>

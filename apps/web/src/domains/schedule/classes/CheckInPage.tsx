@@ -73,7 +73,7 @@ function CodeForm({ done }: { done: (answer: Done) => void }) {
   )
 }
 
-/** Sends the code that the address brings, once, and takes it out of the address, so that reading the page anew does not repeat it. */
+/** Sends the code that the address brings, once, and takes it out of the address, so that reading the page again does not repeat it. */
 function useScanned(setField: (field: 'code', code: string) => void) {
   const element = useRef<HTMLFormElement>(null)
   const { code } = useSearchOf(readers)

@@ -28,7 +28,7 @@ export function useRoster(id: number, school_id: number | undefined) {
 }
 
 /**
- * What the class room shows. Outside of the shell no events are heard, so it is read anew every few seconds and when the
+ * What the class room shows. Outside of the shell no events are heard, so it is read again every few seconds and when the
  * code changes, also while nobody touches the tablet.
  */
 export function useKiosk(id: number, school_id: number | undefined) {

@@ -12,7 +12,7 @@ import classes from './LessonFeed.module.css'
 
 const key = ['my', 'lesson-feed']
 
-/** The secret address at which the calendar of a phone reads one's lessons: made, made anew, ended. */
+/** The secret address at which the calendar of a phone reads one's lessons: made, made again, ended. */
 export function LessonFeed() {
   const t = useText('feeds')
   const format = useFormat()

@@ -22,7 +22,7 @@ export function useBooking(
               signal,
             ),
   })
-  // once for each course: what begins is made anew at every look
+  // once for each course: what begins is made again at every look
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (data)

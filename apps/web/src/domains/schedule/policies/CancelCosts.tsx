@@ -18,7 +18,7 @@ interface Props {
   school_id: number | undefined
 }
 
-/** What cancelling a lesson, or one seat of it, costs whom: asked anew with each reason. */
+/** What cancelling a lesson, or one seat of it, costs whom: asked again with each reason. */
 export function CancelCosts({ lessonId, reason, has_proof, bookingId, school_id }: Props) {
   const t = useText('schedule')
   const body = { reason, has_proof, booking_id: bookingId, school_id }

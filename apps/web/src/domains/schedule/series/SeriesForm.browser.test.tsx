@@ -90,7 +90,7 @@ it('shows which days are in conflict, and takes a decision on each', async () =>
   const checks = sent.filter(({ call }) => call.endsWith('/check')).map(({ body }) => body as Sent)
   expect(checks[0]?.rule).toMatchObject({ weekdays: [1], count: 10 })
   expect(checks.at(-1)?.decisions).toEqual([{ day: busy.day, action: 'skip' }])
-  // somebody else was faster: the conflict is told anew
+  // somebody else was faster: the conflict is told again
   await screen.getByRole('button', { name: 'خطّط السلسلة' }).click()
   await expect.element(screen.getByRole('alert')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'اترك هذا اليوم' })).toBeVisible()

@@ -15,7 +15,7 @@ export const useHours = (school_id: number | undefined, branch_id: number | unde
     queryFn: ({ signal }) => call(getOpeningHours, { query: { branch_id, school_id } }, signal),
   })
 
-/** Shows the hours that a call answered; those of other branches are read anew. */
+/** Shows the hours that a call answered; those of other branches are read again. */
 export function useHoursSaved(school_id: number | undefined, branch_id: number | undefined) {
   const client = useQueryClient()
   return async (saved: OpeningHours) => {

@@ -67,7 +67,7 @@ export function useDay(day: string) {
   return found
 }
 
-/** Reads anew what the server says of the caller's lessons. */
+/** Reads again what the server says of the caller's lessons. */
 export function useTeachingChanged(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [key] })

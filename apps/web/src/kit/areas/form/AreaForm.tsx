@@ -18,7 +18,7 @@ import { type AreaFormState, useAreaForm } from './useAreaForm.ts'
 interface Props<A extends AnyArea, F extends Feature, V extends Values> {
   on: AreaScreenState<A, F>
   fields: FormFields<RecordBody<A>, WholeRecord<A>, V>
-  /** The fields are past changing, though the record may still be put away or change its status. */
+  /** The fields are past changing, though the record may still be archived or change its status. */
   isStill?: boolean
   /** The inputs in their groups. */
   children: (form: AreaFormState<V, F>) => ReactNode

@@ -72,7 +72,7 @@ export const files = <From extends string>(from: From): MovedField<string[], num
   read: (stored) => stored.map(({ id }) => String(id)),
   write: (value) => value.map(Number),
 })
-/** What only a body has, and a form begins with anew each time. */
+/** What only a body has, and a form begins with again each time. */
 export const sentOnly = <T>(empty: T): Field<T, T, unknown> => ({ empty, read: () => empty, write: same })
 
 /** A field as the area's input and record need it, whatever a form makes of it. */

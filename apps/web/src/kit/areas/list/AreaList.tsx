@@ -31,7 +31,7 @@ interface Props<A extends AnyArea, F extends Feature> {
   of: WebArea<A, F>
   /** Between the name, which leads to the record, and the status; one of the key `status` stands in its place. */
   columns: AreaColumn<A, F>[]
-  /** Besides status and what was put away. */
+  /** Besides status and what was archived. */
   filters?: AreaFilter<A, F>[]
   /** What is particular about a column of the area's files; the others are plain text. */
   sheet?: SheetColumns<A, F>

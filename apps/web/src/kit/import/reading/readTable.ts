@@ -4,7 +4,7 @@ import type { ReadFile } from './readFile.ts'
 interface Options {
   /** Where somebody knows better than the file looks. */
   encoding?: Encoding | undefined
-  /** Whoever leaves need not wait for the end. */
+  /** Anyone who leaves need not wait for the end. */
   signal?: AbortSignal | undefined
 }
 

@@ -28,7 +28,7 @@ export function MaskedInput({ mask, value, onChange, ...props }: Props) {
     const before = unmasked(mask, text.slice(0, at)).length
     caret.current = caretBehind(mask, next, Math.min(before, next.length))
     onChange(next)
-    // a sign that was not taken changes no value, and nothing would be drawn anew
+    // a sign that was not taken changes no value, and nothing would be drawn again
     if (next === value) input.current?.setSelectionRange(caret.current, caret.current)
   }
   return (

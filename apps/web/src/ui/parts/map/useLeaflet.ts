@@ -75,7 +75,7 @@ export function useLeaflet({ places = [], path, picked, near, onPick }: MapProps
     }
   }, [hasOwnKeys])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas knows no variables, so each skin draws it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas knows no variables, so each skin draws it again
   useEffect(() => {
     if (!map) return undefined
     const color = colorsOf(map)

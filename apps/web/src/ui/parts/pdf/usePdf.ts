@@ -13,7 +13,7 @@ interface State {
 export function usePdf(address: string) {
   const [state, setState] = useState<State>({})
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads it again
   useEffect(() => {
     const left = new AbortController()
     const open = async () => {

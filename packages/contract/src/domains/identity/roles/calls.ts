@@ -15,7 +15,7 @@ export const roleInput = z.object({
   name: z.string().trim().min(2).max(80),
   description: z.string().trim().max(500).default(''),
   status: status.default('active'),
-  /** Whoever has this role signs in with a second step. */
+  /** Anyone who has this role signs in with a second step. */
   requires_two_step: z.boolean().default(false),
   reaches: reaches.default(wholeSchool),
 })

@@ -13,7 +13,7 @@ export const credentialKinds = [
 export type CredentialKind = (typeof credentialKinds)[number]
 
 /**
- * What of `trainers` a reader has to hold to open a credential of a kind: its file, number and notes. Whoever decides about
+ * What of `trainers` a reader has to hold to open a credential of a kind: its file, number and notes. Anyone who decides about
  * credentials opens them while they wait.
  */
 export const credentialPrivileges = {

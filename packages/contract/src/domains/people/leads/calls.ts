@@ -60,7 +60,7 @@ export const leads = areaEndpoints({
     gearbox: z.enum(leadGearboxes).nullable(),
     branch_id: id.nullable(),
     branch: z.string().nullable(),
-    /** Whoever looks after it. */
+    /** Anyone who looks after it. */
     owner_id: id.nullable(),
     owner: z.string().nullable(),
     follow_up_on: day.nullable(),

@@ -12,7 +12,7 @@ import { students, trainerGenders } from '../students/calls.ts'
 import { namePart } from '../students/names.ts'
 import { studentGaps } from '../students/rules.ts'
 
-// What students see and do for themselves, and guardians for those they speak for. Whoever is neither finds nothing here.
+// What students see and do for themselves, and guardians for those they speak for. Anyone who is neither finds nothing here.
 
 const of = { tag: 'my-studies', access: 'session' } as const
 const params = z.object({ id: idText })

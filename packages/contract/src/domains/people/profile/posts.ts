@@ -200,7 +200,7 @@ const waitingComment = z
   .meta({ id: 'WaitingComment' })
 export type WaitingComment = z.infer<typeof waitingComment>
 
-/** Whoever may edit the people of a tenant also looks at what they say. */
+/** Anyone who may edit the people of a tenant also looks at what they say. */
 export const commentModerators = { platform: 'staff_users.edit', school: 'staff_users.edit' } as const
 
 export const listWaitingComments = endpoint({

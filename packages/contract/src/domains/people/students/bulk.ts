@@ -101,7 +101,7 @@ export const exportMany = endpoint({
   body: z.object({
     ids: z.array(id).min(1).max(mostExported),
     ...fileFormat,
-    /** The chosen ones were put away. */
+    /** The chosen ones were archived. */
     archived: z.boolean().optional(),
     school_id: id.optional(),
   }),

@@ -12,7 +12,7 @@ import { leaveKinds } from '../leaveRequests/rules.ts'
 import { studentGaps } from '../students/rules.ts'
 import { trainers } from './calls.ts'
 
-// What trainers see and ask for themselves. Whoever is no trainer of the school they act in finds nothing here.
+// What trainers see and ask for themselves. Anyone who is no trainer of the school they act in finds nothing here.
 
 const of = { tag: 'my-training', access: 'session' } as const
 

@@ -31,7 +31,7 @@ export function statusPermission(from: string, to: string): PlatformPermission {
   return 'schools.status'
 }
 
-/** Whoever has one of the three may try; which of the changes they may make is `statusPermission`. */
+/** Anyone who has one of the three may try; which of the changes they may make is `statusPermission`. */
 const access = (action: AreaAction): Access => ({
   platform: action === 'status' ? ['schools.status', 'schools.approve', 'schools.suspend'] : `schools.${action}`,
 })

@@ -25,7 +25,7 @@ export type SettingLevel = (typeof settingLevels)[number]
 interface Common {
   group: SettingGroup
   levels: readonly SettingLevel[]
-  /** Whoever stands above can fix it for those below. */
+  /** Anyone who stands above can fix it for those below. */
   isLockable: boolean
 }
 interface Whole {

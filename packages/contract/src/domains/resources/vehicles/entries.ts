@@ -27,7 +27,7 @@ export const documentKinds = [
   'other',
 ] as const
 
-/** What a vehicle's timeline shows. Whoever adds a kind adds its rows to `timelineSources` of the server. */
+/** What a vehicle's timeline shows. Anyone who adds a kind adds its rows to `timelineSources` of the server. */
 export const timelineKinds = [
   'created',
   'status',

@@ -59,7 +59,7 @@ export function nearestPaper(day: string, vehicle: Papers): { paper: VehiclePape
 }
 
 /**
- * Which reminder a paper calls for on a day: the nearest of those whose day has come, none after the last day. Whoever
+ * Which reminder a paper calls for on a day: the nearest of those whose day has come, none after the last day. Anyone who
  * was away for a while gets that one alone.
  */
 export function reminderOn(day: string, until: string): (typeof reminderDays)[number] | null {

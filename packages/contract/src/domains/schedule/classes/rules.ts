@@ -4,7 +4,7 @@ import type { LessonKind } from '../lessonTypes/calls.ts'
 
 /** So long before a lesson nobody gets a seat from the waiting list who has not agreed to it. */
 export const shortNoticeMinutes = 120
-/** Whoever comes later than this after the start is late. */
+/** Anyone who comes later than this after the start is late. */
 export const graceMinutes = 15
 /** A code of the kiosk is shown for so long; the one before holds for as long again. */
 export const codeSeconds = 60

@@ -115,7 +115,7 @@ export function costOf(act: Act, policy: Policy): Cost {
 const anewLatestHours = 2
 
 /**
- * The last instant at which it is free. The notice begins anew when the school moves a lesson or gives a seat: for some hours, or
+ * The last instant at which it is free. The notice begins again when the school moves a lesson or gives a seat: for some hours, or
  * until two hours before the lesson where that is earlier. However near the lesson is, a booking has its grace.
  */
 export function freeUntil(

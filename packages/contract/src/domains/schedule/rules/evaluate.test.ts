@@ -7,7 +7,7 @@ import { sceneOf } from './scene.ts'
 import type { Violation } from './violations.ts'
 import { violation, violationCodes } from './violations.ts'
 
-/** Whoever turns a time by the clock into an instant knows of those that don't exist. */
+/** Anyone who turns a time by the clock into an instant knows of those that don't exist. */
 const toldElsewhere = ['time_skipped']
 
 const wrong = {

@@ -123,7 +123,7 @@ function reasonsOf(hour: FreedHour, one: Waiting, now: number, today: string): R
   return rankReasons.flatMap((code) => (all[code] === 0 ? [] : [{ code, points: all[code] }]))
 }
 
-/** The nearer a deadline the more it counts; one that is over counts no more. */
+/** The nearer a deadline the more it counts; one that is over no longer counts. */
 function nearness(deadline: string | null, today: string): number {
   if (deadline === null || deadline < today) return 0
   if (deadline <= addDays(today, nearDays / 2)) return 30

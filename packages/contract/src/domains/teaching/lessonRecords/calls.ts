@@ -16,7 +16,7 @@ import { examResult, examScheme } from './exam.ts'
 import { clashReasons, outcomes } from './merge.ts'
 import { signerRoles } from './rules.ts'
 
-// What trainers see and do of the lessons that they give. Whoever gives none of them finds nothing here.
+// What trainers see and do of the lessons that they give. Anyone who gives none of them finds nothing here.
 
 const of = { tag: 'my-teaching', access: 'session' } as const
 const key = z.string()

@@ -52,7 +52,7 @@ export function recordStatus(record: Standing, now: number): RecordStatus {
 export const isClosed = (record: Standing, now: number): boolean =>
   record.signatures.length > 0 || recordStatus(record, now) === 'locked'
 
-/** Whoever falls by two levels or more was judged so for a reason, which has to be said. */
+/** Anyone who falls by two levels or more was judged so for a reason, which has to be said. */
 export const needsComment = (last: number | undefined, level: number): boolean =>
   last !== undefined && last - level >= 2
 

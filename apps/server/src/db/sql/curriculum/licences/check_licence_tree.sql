@@ -1,5 +1,5 @@
 -- A type stands one level below its parent, at the end of a transaction; so it can never stand below itself, and none in
--- use stands below one that was put away.
+-- use stands below one that was archived.
 CREATE OR REPLACE FUNCTION check_licence_tree() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF EXISTS (

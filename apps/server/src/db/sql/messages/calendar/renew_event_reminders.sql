@@ -1,4 +1,4 @@
--- An event was moved: everybody's reminders of it, which only they see, are to be reckoned anew by the work that
+-- An event was moved: everybody's reminders of it, which only they see, are to be reckoned again by the work that
 -- delivers them. `epoch` says so.
 CREATE OR REPLACE FUNCTION renew_event_reminders(event integer) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$

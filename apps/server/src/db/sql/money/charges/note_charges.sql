@@ -1,6 +1,6 @@
 -- Charges students for seats that they gave up late or left empty: `said` is a list of objects with `booking`, `amount`, and of
 -- an hour that somebody else may take `from`, `until`, `trainer` and `vehicle`. A seat is charged once; what it costs in which money is the booking's.
--- Whoever may cancel a lesson may be beyond a student of it, so this looks over the wall of reach. Answers what is new.
+-- Anyone who may cancel a lesson may be beyond a student of it, so this looks over the wall of reach. Answers what is new.
 CREATE OR REPLACE FUNCTION note_charges(tenant_id integer, what text, due integer, said jsonb) RETURNS SETOF integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

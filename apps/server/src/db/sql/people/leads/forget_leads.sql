@@ -1,4 +1,4 @@
--- Erases leads of a school that came to nothing, lost or put away, and that nobody has touched for so many months. For the
+-- Erases leads of a school that came to nothing, lost or archived, and that nobody has touched for so many months. For the
 -- server's own work alone, at most so many at a time. Answers how many.
 CREATE OR REPLACE FUNCTION forget_leads(of_tenant integer, months integer, most integer) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -1,4 +1,4 @@
--- Not `area_table`: a number that is only sealed anew is a new version, and neither it nor its hash stands in the log.
+-- Not `area_table`: a number that is only sealed again is a new version, and neither it nor its hash stands in the log.
 CALL wall('students');
 CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON students FOR EACH ROW EXECUTE FUNCTION touch_record('contact_text');
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON students FOR EACH ROW

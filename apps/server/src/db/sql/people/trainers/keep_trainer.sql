@@ -1,5 +1,5 @@
--- A person who is changed elsewhere is changed as a trainer too. A name counts for the script that it is written in. Whoever
--- is put away among the people is put away here.
+-- A person who is changed elsewhere is changed as a trainer too. A name counts for the script that it is written in. Anyone who
+-- is archived among the people is archived here.
 CREATE OR REPLACE FUNCTION keep_trainer() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   is_arabic boolean := concat(NEW.first_name, NEW.last_name) ~ '[\u0600-\u06FF]';

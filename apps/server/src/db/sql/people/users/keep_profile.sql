@@ -1,5 +1,5 @@
 -- Everybody has a profile from the first moment, so that lists join it without asking. Who becomes something else in
--- the system is named anew; a name that somebody chose stays otherwise.
+-- the system is named again; a name that somebody chose stays otherwise.
 CREATE OR REPLACE FUNCTION keep_profile() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

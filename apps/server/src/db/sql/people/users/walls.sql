@@ -5,7 +5,7 @@ CREATE TRIGGER account BEFORE INSERT OR UPDATE OF account_id ON users FOR EACH R
   EXECUTE FUNCTION take_account();
 CREATE TRIGGER status BEFORE UPDATE OF status ON users FOR EACH ROW WHEN (OLD.status <> NEW.status)
   EXECUTE FUNCTION check_user_status();
--- By its name it runs before `profile`, which may name the person anew: each move starts from where the other ended.
+-- By its name it runs before `profile`, which may name the person again: each move starts from where the other ended.
 CREATE TRIGGER count AFTER UPDATE OF status ON users FOR EACH ROW WHEN (OLD.status <> NEW.status)
   EXECUTE FUNCTION count_status();
 CREATE TRIGGER profile AFTER INSERT OR UPDATE OF kind, role_id ON users FOR EACH ROW EXECUTE FUNCTION keep_profile();

@@ -1,4 +1,4 @@
--- What limits a school's notices to people without an account. Whoever causes a notice may not see the plan.
+-- What limits a school's notices to people without an account. Anyone who causes a notice may not see the plan.
 CREATE OR REPLACE FUNCTION notice_standing(tenant_id integer)
 RETURNS TABLE (is_on boolean, is_trial boolean, limits jsonb)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 1 AS $$

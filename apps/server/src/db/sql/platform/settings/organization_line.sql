@@ -1,4 +1,4 @@
--- An organization and those it stands below, from the top down. Whoever may see none of their rows may still be bound by
+-- An organization and those it stands below, from the top down. Anyone who may see none of their rows may still be bound by
 -- them, so that only key, place and name are told.
 CREATE OR REPLACE FUNCTION organization_line(organization integer) RETURNS TABLE (id integer, depth integer, name jsonb)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$

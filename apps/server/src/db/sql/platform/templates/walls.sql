@@ -1,4 +1,4 @@
--- Whoever causes a mail reads its words; the platform alone writes them.
+-- Anyone who causes a mail reads its words; the platform alone writes them.
 ALTER TABLE mail_template_words ENABLE ROW LEVEL SECURITY;
 CREATE POLICY read ON mail_template_words FOR SELECT USING (true);
 CREATE POLICY platform ON mail_template_words USING ((SELECT app_sees_all()));

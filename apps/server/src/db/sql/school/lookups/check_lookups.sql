@@ -1,5 +1,5 @@
 -- Columns that name a lookup: arguments are pairs of column and kind. A row may name the platform's or its own school's,
--- and keeps one that was retired or put away since.
+-- and keeps one that was retired or archived since.
 CREATE OR REPLACE FUNCTION check_lookups() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   chosen integer;

@@ -72,7 +72,7 @@ export async function seedHours(db: Db, schoolId: number): Promise<void> {
     ])
 }
 
-/** Whoever teaches there, in the order in which they came. */
+/** Anyone who teaches there, in the order in which they came. */
 async function trainersOf(db: Db, schoolId: number): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })

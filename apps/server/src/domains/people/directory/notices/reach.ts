@@ -32,7 +32,7 @@ export function groupsOf(people: readonly Addressee[]): Addressee[][] {
 
 /**
  * How each of some people is told, once each; of a student about whom nobody is told, that somebody has to call, with a number of
- * theirs, else of a guardian. Whoever did it, `but`, knows, and is not told.
+ * theirs, else of a guardian. Anyone who did it, `but`, knows, and is not told.
  */
 export function reachOf(people: readonly Addressee[], mailed: ReadonlySet<Addressee>, but?: number): ToldPerson[] {
   const found = new Map<number, ToldPerson>()

@@ -12,7 +12,7 @@ import { students } from '../students.table.ts'
 import { consentsOf, namedBy } from './consents.data.ts'
 import { trainerConsents } from './consents.table.ts'
 
-/** The consents of a student who is there, put away or not. */
+/** The consents of a student who is there, archived or not. */
 export async function listConsents(actor: Actor, studentId: number): Promise<Consent[]> {
   const found = await actor.db.$count(students, and(eq(students.tenant, actor.tenant), eq(students.id, studentId)))
   if (found === 0) throw new AppError('not_found')

@@ -14,7 +14,7 @@ type Double = Answer<typeof findDoubles>[number]
 
 /**
  * Students who look like the one that is being typed, those with more in common first, at most five. Each reason is looked
- * up in its own index; those who were put away count, since they may come back.
+ * up in its own index; those who were archived count, since they may come back.
  */
 export async function doublesOf(tokens: Tokens, actor: Actor, typed: Typed): Promise<Double[]> {
   const { tenant } = actor
@@ -76,7 +76,7 @@ const bothNames = ({ first_name, family_name }: Typed) =>
   })
 
 /**
- * Students by a number, in use or put away: whose identity number it is, all of it, else those in whose phone, in any form that
+ * Students by a number, in use or archived: whose identity number it is, all of it, else those in whose phone, in any form that
  * people write, or student number it stands.
  */
 export async function findByNumber(

@@ -51,7 +51,7 @@ export async function enrolLead(
   return { student_id: studentId }
 }
 
-/** One that was put away too, which is told by its own name. */
+/** One that was archived too, which is told by its own name. */
 async function lockLead(actor: Actor, id: number): Promise<Lead> {
   const [lead] = await actor.db
     .select()

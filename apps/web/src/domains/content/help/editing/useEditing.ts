@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 
-/** Everything about help that is kept; all of it is read anew after a change. */
+/** Everything about help that is kept; all of it is read again after a change. */
 export const editKey = ['help', 'edit'] as const
 
 export const useTopics = () =>

@@ -23,7 +23,7 @@ export function LessonList({ name, label, load }: Props) {
   const t = useText('data')
   const list = useListState(none, '', { prefix: `${name}.` })
   const actions = useActions()
-  // another visit begins anew
+  // another visit begins again
   const [visit] = useState(() => ({ id: crypto.randomUUID(), reads: 0 }))
   const records = useRecords({
     queryKey: ['sample', name, visit.id],

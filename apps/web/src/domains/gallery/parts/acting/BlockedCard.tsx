@@ -10,7 +10,7 @@ interface Props {
   loader?: ReactNode
 }
 
-/** The week of a car, which cannot be used while it is fetched anew. */
+/** The week of a car, which cannot be used while it is fetched again. */
 export function BlockedCard({ seconds, ...look }: Props) {
   const t = useText('parts')
   const [isBusy, setBusy] = useState(false)

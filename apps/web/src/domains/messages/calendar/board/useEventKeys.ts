@@ -26,7 +26,7 @@ export function useEventKeys(event: CalendarEvent, { view, move }: EventKeys) {
     if (!span) return
     const focusAgain = () =>
       document.querySelector<HTMLElement>(`[data-event-id="${CSS.escape(idOf(event))}"]`)?.focus()
-    // the bar may be drawn anew in another row
+    // the bar may be drawn again in another row
     void move(event, span).then(focusAgain)
   }
 }

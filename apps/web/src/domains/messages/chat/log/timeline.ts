@@ -4,7 +4,7 @@ import type { Pending } from '../state/outbox.ts'
 
 /** A message as it stands on the screen. */
 export interface Entry {
-  /** The same before and after it was sent, so that nothing on the screen is made anew. */
+  /** The same before and after it was sent, so that nothing on the screen is made again. */
   key: string
   isMine: boolean
   /** First and last of what one of the two said in a row. */
@@ -21,7 +21,7 @@ export interface Day {
   entries: Entry[]
 }
 
-/** A pause after which the same person begins anew. */
+/** A pause after which the same person begins again. */
 const pauseMs = 15 * minuteMs
 
 /** Messages by day and in groups, oldest first; at the end what is on its way. */

@@ -89,7 +89,7 @@ export function useNear(
   const mark = useRef<HTMLDivElement>(null)
   const latest = useRef(onNear)
   latest.current = onNear
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer tells anew whether the mark is near
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer tells again whether the mark is near
   useEffect(() => {
     if (!isOn || !mark.current) return
     const observer = new IntersectionObserver(

@@ -73,7 +73,7 @@ export const Message = memo(function Message({ entry, contact, state, outbox, is
   )
 }, isSame)
 
-/** Entries are made anew whenever something is said; those that say the same need not be drawn anew. */
+/** Entries are made again whenever something is said; those that say the same need not be drawn again. */
 function isSame({ entry: before, ...rest }: Props, { entry: now, ...others }: Props): boolean {
   return isAlike(before, now) && isAlike(rest, others)
 }

@@ -5,7 +5,7 @@ import type { Conversation } from './conversation.ts'
 import { type ChatList, type ChatRow, chatKeys } from './keys.ts'
 import { kindOf } from './kinds.ts'
 
-/** Changes what is kept of chats where an event or an answer says enough, so that nothing has to be read anew. */
+/** Changes what is kept of chats where an event or an answer says enough, so that nothing has to be read again. */
 
 const editLists = (client: QueryClient, edit: (list: ChatList) => ChatList) =>
   client.setQueriesData<ChatList>({ queryKey: chatKeys.lists }, (list) => list && edit(list))

@@ -41,7 +41,7 @@ export const closeWindow = (): void => showInDock(null)
 
 const storageKey = 'dsms.compose'
 
-/** The draft in the window, for when the page is loaded anew. Belongs to this tab. */
+/** The draft in the window, for when the page is loaded again. Belongs to this tab. */
 export function rememberDraft(id: number | null): void {
   try {
     if (id === null) sessionStorage.removeItem(storageKey)
@@ -51,7 +51,7 @@ export function rememberDraft(id: number | null): void {
   }
 }
 
-/** Goes on with the draft that was open when the page was loaded anew. */
+/** Goes on with the draft that was open when the page was loaded again. */
 export function resumeDraft(): void {
   if (open || count > 0) return
   try {

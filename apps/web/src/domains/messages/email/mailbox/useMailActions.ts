@@ -109,7 +109,7 @@ const idsOf = (mails: Target[]): number[] => mails.map(({ id }) => id)
 
 let running = 0
 
-/** Shows a change, sends it, and shows what was before when that fails. The last of several reads everything anew. */
+/** Shows a change, sends it, and shows what was before when that fails. The last of several reads everything again. */
 async function optimistically(
   client: QueryClient,
   ids: number[],

@@ -24,7 +24,7 @@ interface Props {
   /** Told to the caller: whether something was typed. */
   isUnsaved: RefObject<() => boolean>
   actions: TaskActions
-  /** Begins anew with what is stored. */
+  /** Begins again with what is stored. */
   reset: () => void
   close: () => void
 }

@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode
 }
 
-// made once: new ones would draw every row anew
+// made once: new ones would draw every row again
 /** A press that does not move stays a press; the handle does not scroll under a finger. */
 const byPointer = { activationConstraint: { distance: 4 } }
 const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates }
@@ -29,7 +29,7 @@ const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
 
 /** Lets rows be put into another order: by pointer, finger or arrow keys, told in words as it happens. */
 export function SortableTasks({ rows, onMove, children }: Props) {
-  // the same list as long as the order is: a new one would draw every row anew at each tick of a box
+  // the same list as long as the order is: a new one would draw every row again at each tick of a box
   const order = rows.map(({ id }) => id).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order stands for the rows
   const ids = useMemo(() => rows.map(({ id }) => id), [order])

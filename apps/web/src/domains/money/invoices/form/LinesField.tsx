@@ -28,7 +28,7 @@ export function LinesField({ form, settings }: Props) {
   const { currency } = settings
   const totals = invoiceTotals(lines.map(figuresOf))
 
-  /** Once the list is drawn anew. */
+  /** Once the list is drawn again. */
   const focus = (place: number, part: string) =>
     requestAnimationFrame(() =>
       list.current?.children[place]

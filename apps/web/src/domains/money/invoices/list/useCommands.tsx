@@ -22,7 +22,7 @@ export function useCommands() {
   const { code } = useLanguage()
   const running = useRef(new Set<string>())
 
-  /** A second press while the first one runs does nothing; what is shown is read anew afterwards. */
+  /** A second press while the first one runs does nothing; what is shown is read again afterwards. */
   const once = async (name: string, { id }: Invoice, work: () => Promise<void>) => {
     const one = `${name} ${id}`
     if (running.current.has(one)) return

@@ -16,7 +16,7 @@ export const manageKeys = {
   settings: ['shop-manage', 'settings'],
 } as const
 
-/** Makes the shop be read anew, for buyers and for those who look after it. */
+/** Makes the shop be read again, for buyers and for those who look after it. */
 export function useManageChanged(): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>

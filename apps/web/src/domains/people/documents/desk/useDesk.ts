@@ -28,7 +28,7 @@ export function useDesk(
   const [said, setSaid] = useState('')
 
   const all = waiting?.rows ?? []
-  // those that were decided on here leave at once, before the list is read anew
+  // those that were decided on here leave at once, before the list is read again
   const rows = all.filter(({ id }) => !decided.includes(id))
   const place = Math.min(
     at ??

@@ -1,7 +1,7 @@
 import { leads } from '@dsms/contract/people/leads/calls'
 import { type LeadStatus, leadStatuses } from '@dsms/contract/people/leads/rules'
 
-/** Why a card may not be put down in a column: what was won stays so, what was lost begins anew, and no step is taken back. */
+/** Why a card may not be put down in a column: what was won stays so, what was lost begins again, and no step is taken back. */
 type Refusal = 'won' | 'lost' | 'back'
 
 /** What putting a card down in another column means: a change of status, one that needs a reason, a student, or nothing at all. */

@@ -16,7 +16,7 @@ interface Props {
   saved: (all: Consent[]) => void
 }
 
-/** Says since when a consent holds no longer; lessons that rested on it are told to be planned anew. */
+/** Says since when a consent holds no longer; lessons that rested on it are told to be planned again. */
 export function WithdrawDialog({ consent, school_id, close, saved }: Props) {
   const t = useText('consents')
   const [withdrawnOn, setWithdrawnOn] = useState<string | null>(today())

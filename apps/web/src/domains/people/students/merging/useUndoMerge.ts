@@ -5,7 +5,7 @@ import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { showDone, showFailure } from '../../../../ui/toasts/toasts.tsx'
 
-/** Has everything read anew that hangs on students. */
+/** Has everything read again that depends on students. */
 export function useStudentsChanged(): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>

@@ -93,7 +93,7 @@ export function Documents({ which, action }: { which: Which; action: ReactNode }
   const { t, format } = useVehicleWords()
   const may = useMay()
   const send = useEntry(which)
-  // what was sent has everything read anew already
+  // what was sent has everything read again already
   const attempt = useAttempt(async () => undefined)
   const remove = (id: number) =>
     attempt(

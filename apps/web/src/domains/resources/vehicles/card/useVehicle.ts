@@ -53,7 +53,7 @@ interface Target {
   inSchool: { school_id?: number }
 }
 
-/** Sends an entry, then lets everything about vehicles be read anew. */
+/** Sends an entry, then lets everything about vehicles be read again. */
 export function useEntry(which: Which) {
   const changed = useAreaChanged(fleet, which.school_id)
   return async (send: (to: Target) => Promise<unknown>) => {

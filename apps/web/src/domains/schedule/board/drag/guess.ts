@@ -5,7 +5,7 @@ import type { Lane, Model, Owed } from '../model.ts'
 
 type Guess = Omit<LessonToCheck, 'start' | 'end'>
 
-/** What hangs on the type of a lesson, on its length or on what else it takes: nobody has said any of it yet. */
+/** What depends on the type of a lesson, on its length or on what else it takes: nobody has said any of it yet. */
 const unknowable: ReadonlySet<ViolationCode> = new Set<ViolationCode>([
   'duration',
   'type_inactive',

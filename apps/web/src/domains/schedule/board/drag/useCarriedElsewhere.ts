@@ -5,7 +5,7 @@ import { useLive } from '../../../../kernel/call/live.ts'
 const none: ReadonlySet<number> = new Set()
 
 /**
- * Lessons that are dragged on another board at this moment, be it by the same account: receptions share one. Whoever vanishes
+ * Lessons that are dragged on another board at this moment, be it by the same account: receptions share one. Anyone who vanishes
  * while dragging is forgotten after a while.
  */
 export function useCarriedElsewhere(isHere: (lesson: number) => boolean): ReadonlySet<number> {

@@ -2,7 +2,7 @@ import { mostAtOnce, othersOf } from '../lanes.ts'
 import { about, type Rule, type Scene } from '../scene.ts'
 import type { ResourceKind, Violation, ViolationCode } from '../violations.ts'
 
-/** Whoever and whatever gives one lesson at a time. `needed` is how many at once there is room for. */
+/** Anyone who and whatever gives one lesson at a time. `needed` is how many at once there is room for. */
 export const busy: Rule = (scene) => {
   const { draft, room, simulator } = scene
   return [
@@ -14,7 +14,7 @@ export const busy: Rule = (scene) => {
   ]
 }
 
-/** Whoever learns; somebody in two courses is one person all the same. */
+/** Anyone who learns; somebody in two courses is one person all the same. */
 export const studentBusy: Rule = (scene) =>
   [...new Set(scene.enrolments.map(({ student_id }) => student_id))].flatMap((student) =>
     taken(scene, 'student_busy', 'student', student),

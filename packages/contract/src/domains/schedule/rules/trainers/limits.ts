@@ -5,7 +5,7 @@ import { beginningIn, othersOf, runAround } from '../lanes.ts'
 import { about, minutesIn, type Rule, type Scene, told } from '../scene.ts'
 import type { Violation, ViolationCode } from '../violations.ts'
 
-/** Whoever works longer has a break, Directive 2003/88/EC, article 4; how long it is the trainer's record says. */
+/** Anyone who works longer has a break, Directive 2003/88/EC, article 4; how long it is the trainer's record says. */
 const workWithoutBreak = 6 * 60
 
 /**

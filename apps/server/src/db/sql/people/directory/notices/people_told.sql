@@ -1,5 +1,5 @@
 -- Who is told of what concerns a student, with the languages that the student speaks: they, and guardians whom the school gave the
--- right. Whoever does it may be beyond them.
+-- right. Anyone who does it may be beyond them.
 CREATE OR REPLACE FUNCTION people_told(tenant_id integer, student integer, permit text)
 RETURNS TABLE (person integer, languages text[])
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 2 AS $$

@@ -1,4 +1,4 @@
--- A student's record goes into another one: it is archived, its person signs in no more, and what belongs to it goes over, also
+-- A student's record goes into another one: it is archived, its person no longer signs in, and what belongs to it goes over, also
 -- what the caller does not see. Answers what `unmerge_student` needs: how the other record stood, the keys of the rows that went
 -- over, and who spoke for it.
 CREATE OR REPLACE FUNCTION merge_student(kept integer, other integer) RETURNS jsonb

@@ -1,4 +1,4 @@
--- Nothing new hangs on a record that went into another one. The key is held, so that a merge at the same moment is waited for.
+-- Nothing new depends on a record that went into another one. The key is held, so that a merge at the same moment is waited for.
 CREATE OR REPLACE FUNCTION refuse_merged() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   went_into integer;

@@ -85,7 +85,7 @@ const isBegun = ({ isKnown, known, first_name, family_name, phone }: Speaker): b
 export const shownSpeaker = (guardian: Speaker, mayAdd: boolean): Speaker =>
   mayAdd ? guardian : { ...guardian, isKnown: true }
 
-/** Who is to be saved; nobody where nothing was said. Whoever turned to those who are known means one of them. */
+/** Who is to be saved; nobody where nothing was said. Anyone who turned to those who are known means one of them. */
 export function speakerOf(guardian: Speaker, mayAdd: boolean): Speaker | undefined {
   const shown = shownSpeaker(guardian, mayAdd)
   return guardian.isKnown || isBegun(shown) ? shown : undefined

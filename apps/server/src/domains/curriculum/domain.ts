@@ -1,7 +1,8 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { schoolsCreated } from '../platform/public.ts'
+import { isPackPublished, packOfCountry, schoolsCreated } from '../platform/public.ts'
 import { componentRoutes } from './components/components.routes.ts'
 import { seedComponents } from './components/demo/components.ts'
+import { isPublished, publishedPackOf } from './countryPacks/countryPacks.published.ts'
 import { countryPackRoutes } from './countryPacks/countryPacks.routes.ts'
 import { schoolPackRoutes } from './countryPacks/schoolPacks.routes.ts'
 import { courseRoutes } from './courses/courses.routes.ts'
@@ -34,3 +35,5 @@ export const curriculum: Domain = {
 }
 
 schoolsCreated.on(addLevels)
+packOfCountry.answer(publishedPackOf)
+isPackPublished.answer(isPublished)

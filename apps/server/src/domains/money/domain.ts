@@ -1,4 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { cartLinesOf } from '../identity/public.ts'
 import {
   balanceOfStudent,
   chargesOfPerson,
@@ -7,6 +8,7 @@ import {
   forgetBy,
   personErased,
 } from '../people/public.ts'
+import { unsettledInvoices } from '../platform/public.ts'
 import {
   debtsOfEnrolments,
   hoursTaken,
@@ -27,7 +29,9 @@ import { chargeRoutes } from './charges/charges.routes.ts'
 import { seedCharges } from './charges/demo/charges.ts'
 import { seedStoryNotices } from './charges/demo/story.notices.ts'
 import { seedInvoices } from './invoices/demo/invoices.ts'
+import { countUnsettled } from './invoices/invoices.data.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
+import { countCartLines } from './shop/cart.count.ts'
 import { seedShop } from './shop/demo/shop.ts'
 import { shopManageRoutes } from './shop/manage/manage.routes.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
@@ -52,4 +56,6 @@ chargesOfPerson.answer(chargesOf)
 chargesOnFile.answer(chargesOf)
 debtsOfEnrolments.answer(enrolmentDebts)
 openSumsOf.answer(openSums)
+unsettledInvoices.answer(countUnsettled)
+cartLinesOf.answer(countCartLines)
 personErased.on(forgetBy('forget_in_money'))

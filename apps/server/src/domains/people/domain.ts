@@ -2,6 +2,7 @@ import { fieldError } from '@dsms/contract/kernel/errors'
 import type { Domain } from '../../kernel/domain.ts'
 import { countEnrolled, studentsOfCourse } from '../curriculum/public.ts'
 import { firstAdministrator, forgetInTime } from '../platform/public.ts'
+import { trainersAtBranch } from '../resources/public.ts'
 import { applicationRoutes } from './applications/applications.routes.ts'
 import { availabilityRoutes } from './availability/availability.routes.ts'
 import { seedHours } from './availability/demo/hours.ts'
@@ -33,6 +34,7 @@ import { forgetOverwritten } from './students/merges.data.ts'
 import { studentRoutes } from './students/students.routes.ts'
 import { seedTrainers } from './trainers/demo/trainers.ts'
 import { trainerPortalRoutes } from './trainers/portal/portal.routes.ts'
+import { namesAtBranch } from './trainers/trainers.facts.ts'
 import { trainerRoutes } from './trainers/trainers.routes.ts'
 import { seedUsers } from './users/demo/users.ts'
 import { userRoutes } from './users/users.routes.ts'
@@ -85,5 +87,6 @@ firstAdministrator.answer((services, actor, admin, language) =>
 
 countEnrolled.answer(countLive)
 studentsOfCourse.answer(liveStudents)
+trainersAtBranch.answer(namesAtBranch)
 forgetInTime('merges', forgetOverwritten)
 // until lessons are written down, nothing was taught

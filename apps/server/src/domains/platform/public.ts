@@ -10,6 +10,12 @@ export { readOffer } from './plans/plans.data.ts'
 export { forgetInTime, type Kept } from './retention/retention.ts'
 export { insertSchools, schoolsCreated } from './schools/schools.created.ts'
 export { openSchool, rolesOfNewSchool } from './schools/schools.open.ts'
+export {
+  isPackPublished,
+  type PublishedPack,
+  packOfCountry,
+  unsettledInvoices,
+} from './schools/schools.questions.ts'
 export { firstAdministrator } from './schools/schools.rules.ts'
 export { effectiveStatus } from './schools/schools.suspended.ts'
 export { tellModerators, waitsForModeration } from './settings/moderation.ts'

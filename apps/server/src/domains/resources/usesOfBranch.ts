@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../kernel/actor.ts'
+import { question } from '../../kernel/questions.ts'
+import { together } from '../../kernel/together.ts'
 import { nameSql } from '../../kit/areas/area.columns.ts'
 import { circuits } from './circuits/circuits.table.ts'
 import { classRooms } from './classRooms/classRooms.table.ts'
 import { simulators } from './simulators/simulators.table.ts'
 import { vehicles } from './vehicles/vehicles.table.ts'
+
+/** Names of the trainers at a branch. */
+export const trainersAtBranch = question<[actor: Actor, branchId: number], string[]>('who teaches at a branch')
 
 /** Names of the rooms, circuits, simulators and vehicles in use at a branch, and of the trainers there. */
 export async function resourcesAtBranch(actor: Actor, branchId: number): Promise<string[]> {
@@ -13,9 +18,9 @@ export async function resourcesAtBranch(actor: Actor, branchId: number): Promise
       select ${nameSql(sql`name`, actor.language)} as name from ${table}
        where tenant = ${actor.tenant} and branch_id = ${branchId} and archived_at is null`,
   )
-  const people = sql`
-      select ${nameSql(sql`t.name`, actor.language)} from trainer_branches b join trainers t on t.tenant = b.tenant and t.id = b.trainer_id
-       where b.tenant = ${actor.tenant} and b.branch_id = ${branchId} and t.archived_at is null`
-  const { rows } = await actor.db.execute<{ name: string }>(sql.join([...inside, people], sql` union all `))
-  return rows.map(({ name }) => name)
+  const [{ rows }, trainers] = await together([
+    () => actor.db.execute<{ name: string }>(sql.join(inside, sql` union all `)),
+    () => trainersAtBranch(actor, branchId),
+  ])
+  return [...rows.map(({ name }) => name), ...trainers]
 }

@@ -9,6 +9,7 @@ import { suspendedBy } from '../../../kernel/http/access.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
+import { cartLinesOf } from './userData.questions.ts'
 
 /** What `enter` does not tell: their name in the language that they read, and what changes by itself. */
 type Beside = {
@@ -64,18 +65,18 @@ export async function readBeside(
   language: Language,
 ): Promise<Beside> {
   const { id, account_id, tenant, kind, full_name } = entry
-  type Row = Omit<Beside, 'modules'>
-  const [{ rows }, switched] = await together([
+  type Row = Omit<Beside, 'modules' | 'cartItems'>
+  const [{ rows }, cartItems, switched] = await together([
     () =>
       db.execute<Row>(sql`
     select shown_name(${tenant}::integer, ${id}::integer, ${kind}, ${full_name}, ${language}) as "fullName",
-           (select count(*)::integer from shop_cart_lines where user_id = ${id}) as "cartItems",
            exists (select from accounts where id = ${account_id} and email_verified_at is not null) as "emailVerified",
            ${branchesOf(entry, language)} as branches`),
+    () => cartLinesOf(db, id),
     () => readModules(db, tenant),
   ])
-  const row = rows[0] ?? { fullName: full_name, cartItems: 0, emailVerified: false, branches: [] }
-  return { ...row, modules: switched }
+  const row = rows[0] ?? { fullName: full_name, emailVerified: false, branches: [] }
+  return { ...row, cartItems, modules: switched }
 }
 
 /** Branches in use where somebody works: all of the school, unless their role reaches no further than their own. */

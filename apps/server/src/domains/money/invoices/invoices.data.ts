@@ -87,3 +87,10 @@ export async function lockDraft(actor: Actor, id: number) {
   if (row.state !== 'draft') throw new AppError('invoice_issued', { number: row.number })
   return row
 }
+
+/** Invoices of a school and of its people that are issued and not paid in full. */
+export async function countUnsettled({ db }: Actor, schoolId: number): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::integer as n from invoices where tenant = ${schoolId} and state = 'issued' and balance_minor > 0`)
+  return rows[0]?.n ?? 0
+}

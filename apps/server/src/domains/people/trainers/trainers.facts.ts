@@ -2,6 +2,7 @@ import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
 import { sql } from 'drizzle-orm'
 import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
+import { nameSql } from '../../../kit/areas/area.columns.ts'
 
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 
@@ -41,4 +42,13 @@ export async function trainerFacts(
       from trainers t left join genders g on g.id = t.gender_id
      where t.tenant = ${tenant} and t.id = any(${list(ids)}) and t.archived_at is null`)
   return rows
+}
+
+/** Names of the trainers at a branch. */
+export async function namesAtBranch(actor: Actor, branchId: number): Promise<string[]> {
+  const { rows } = await actor.db.execute<{ name: string }>(sql`
+    select ${nameSql(sql`t.name`, actor.language)} as name
+      from trainer_branches b join trainers t on t.tenant = b.tenant and t.id = b.trainer_id
+     where b.tenant = ${actor.tenant} and b.branch_id = ${branchId} and t.archived_at is null`)
+  return rows.map(({ name }) => name)
 }

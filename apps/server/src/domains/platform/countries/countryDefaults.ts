@@ -2,6 +2,8 @@ import { fieldError } from '@dsms/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { zoneNamed } from '../../../kernel/time/zones.ts'
+import { together } from '../../../kernel/together.ts'
+import { packOfCountry } from '../schools/schools.questions.ts'
 import { currencyOfCountry } from './currencies.ts'
 
 /** Where most people live, of countries that have several zones; elsewhere the first one is it. */
@@ -48,15 +50,10 @@ export async function countryDefaults(
   zone: string | undefined,
   path = 'country',
 ): Promise<CountryDefaults> {
-  const { rows } = await db.execute<{ id: number; pack: string | null; version: number | null }>(sql`
-    select c.id, v.code as pack, v.nth as version
-      from countries c
-      left join lateral (
-        select p.code, v.nth from country_packs p
-          join country_pack_versions v on v.pack_id = p.id and v.status = 'published'
-         where p.tenant = 0 and p.country = c.code and p.status = 'active' and p.archived_at is null
-         order by v.effective_from <= current_date desc, v.nth desc limit 1) v on true
-     where c.code = ${code}`)
+  const [{ rows }, pack] = await together([
+    () => db.execute<{ id: number }>(sql`select id from countries where code = ${code}`),
+    () => packOfCountry(db, code),
+  ])
   const [country] = rows
   const currency = currencyOfCountry(code)
   if (!country || !currency) throw fieldError(path, 'unknown_choice')
@@ -65,8 +62,8 @@ export async function countryDefaults(
     currency,
     timeZone: zoneOf(code, zone),
     ...weekOf(code),
-    countryPackCode: country.pack,
-    countryPackVersion: country.version,
+    countryPackCode: pack?.code ?? null,
+    countryPackVersion: pack?.version ?? null,
   }
 }
 

@@ -4,7 +4,9 @@ import { graceDays } from '@dsms/contract/platform/subscriptions/calls'
 import { sql } from 'drizzle-orm'
 import { schools } from '../../../db/tables/schools.ts'
 import type { Actor } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
+import { unsettledInvoices } from './schools.questions.ts'
 
 /** Days until the licence ends, in the school's own zone. */
 export const licenceDays = sql<
@@ -31,17 +33,9 @@ export async function freeSlug({ db }: Actor, wish: string): Promise<string> {
   }
 }
 
-/** Invoices that are issued and not paid in full, of the school's own and of its people. */
-export async function countUnsettled({ db }: Actor, id: number): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*)::integer as n from invoices where tenant = ${id} and state = 'issued' and balance_minor > 0`)
-  return rows[0]?.n ?? 0
-}
-
 interface Facts extends Record<string, unknown> {
   organization_status: string | null
   limits: Record<string, number | null> | null
-  unsettled: number
   subscription_status: string | null
   suspended_from: string | null
   branches: number
@@ -53,25 +47,27 @@ interface Facts extends Record<string, unknown> {
 }
 
 /** What only the page of a school tells. */
-export async function factsOf({ db }: Actor, id: number) {
-  const { rows } = await db.execute<Facts>(sql`
+export async function factsOf(actor: Actor, id: number) {
+  const [{ rows }, unsettled] = await together([
+    () =>
+      actor.db.execute<Facts>(sql`
     select (select case when 'suspended' in (o.status, p.status, g.status) then 'suspended' else o.status end
               from organizations o left join organizations p on p.id = o.parent_id
               left join organizations g on g.id = p.parent_id where o.id = s.organization_id) as organization_status,
            (select limits from subscription_plans where id = ${planOf(sql`s.id`)}) as limits,
-           (select count(*)::integer from invoices i
-             where i.tenant = s.id and i.state = 'issued' and i.balance_minor > 0) as unsettled,
            (select count(*)::integer from users u
              where u.tenant = s.id and u.kind = 'staff' and u.status <> 'archived') as staff,
            x.status as subscription_status, to_char(x.overdue_since + ${graceDays}::integer, 'YYYY-MM-DD') as suspended_from,
            c.branches, c.trainers, c.active_students, c.vehicles, c.storage_mb
       from schools s join school_usage(array[${id}::integer]) c on c.tenant = s.id
       left join subscriptions x on x.tenant = s.id
-     where s.id = ${id}`)
+     where s.id = ${id}`),
+    () => unsettledInvoices(actor, id),
+  ])
   const [facts] = rows
   return {
     organization_status: facts?.organization_status ?? null,
-    unsettled: facts?.unsettled ?? 0,
+    unsettled,
     subscription_status: facts?.subscription_status ?? null,
     suspended_from: facts?.suspended_from ?? null,
     usage: (['staff', ...countedLimits] as const).map((what) => ({
@@ -80,13 +76,4 @@ export async function factsOf({ db }: Actor, id: number) {
       most: facts?.limits?.[what] ?? null,
     })),
   }
-}
-
-/** Whether schools may choose this version of a country pack. */
-export async function isPublished({ db }: Actor, code: string, version: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from country_packs p join country_pack_versions v on v.pack_id = p.id
-     where p.tenant = 0 and p.code = ${code} and p.status = 'active' and p.archived_at is null
-       and v.nth = ${version} and v.status = 'published'`)
-  return rows.length > 0
 }

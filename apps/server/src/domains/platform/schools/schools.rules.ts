@@ -11,8 +11,9 @@ import type { Services } from '../../../kernel/services.ts'
 import { checkZone } from '../../../kernel/time/zones.ts'
 import type { InputOf, StoredRow } from '../../../kit/areas/area.ts'
 import { holdOrganization } from '../organizations/organizations.data.ts'
-import { countUnsettled, freeSlug, isPublished } from './schools.data.ts'
+import { freeSlug } from './schools.data.ts'
 import { rolesOfNewSchool } from './schools.open.ts'
+import { isPackPublished, unsettledInvoices } from './schools.questions.ts'
 
 type Row = StoredRow<typeof schools>
 type SchoolInput = Partial<InputOf<typeof area>>
@@ -44,7 +45,7 @@ async function checkPack(actor: Actor, input: SchoolInput, before: Row | undefin
   const code = input.country_pack_code === undefined ? before?.countryPackCode : input.country_pack_code
   const version = input.country_pack_version === undefined ? before?.countryPackVersion : input.country_pack_version
   if (!code || !version || (code === before?.countryPackCode && version === before.countryPackVersion)) return
-  if (!(await isPublished(actor, code, version))) throw fieldError('country_pack_code', 'unknown_choice')
+  if (!(await isPackPublished(actor, { code, version }))) throw fieldError('country_pack_code', 'unknown_choice')
 }
 
 /**
@@ -98,7 +99,7 @@ export async function checkMayBecome(actor: Actor, row: Row, to: string, isHande
   const permission = statusPermission(row.status, to)
   if (!may(actor, permission)) throw new AppError('forbidden', { permission })
   if (to !== 'closed' || isHandedOver) return
-  const count = await countUnsettled(actor, row.id)
+  const count = await unsettledInvoices(actor, row.id)
   if (count) throw new AppError('school_unsettled', { count })
 }
 

@@ -29,7 +29,7 @@ BEGIN
     UPDATE audit_log a SET subject = replace(subject, word, shown),
            before = replace(before::text, word, 'erased')::jsonb, after = replace(after::text, word, 'erased')::jsonb
      WHERE tenant = it.tenant AND position(word IN concat(subject, before, after)) > 0
-       AND NOT (entity LIKE 'invoice%' AND EXISTS (SELECT FROM invoices i WHERE i.id = a.entity_id AND i.state <> 'draft'));
+       AND NOT (entity LIKE 'invoice%' AND is_issued_invoice(a.entity_id));
     DELETE FROM live_events WHERE position(word IN event::text) > 0;
     UPDATE notifications SET params = replace(params::text, word, shown)::jsonb
      WHERE tenant = it.tenant AND position(word IN params::text) > 0;

@@ -9,11 +9,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
        teachers AS (SELECT u.tenant, count(*) AS n FROM users u
                      WHERE u.status IN ('invited', 'active') AND u.kind = 'trainer'
                        AND (wanted IS NULL OR u.tenant = ANY (wanted)) GROUP BY u.tenant),
-       learners AS (SELECT d.tenant, count(*) AS n FROM students d JOIN users u ON u.tenant = d.tenant AND u.id = d.id
-                     WHERE d.status IN ('active', 'paused') AND d.archived_at IS NULL AND u.status IN ('invited', 'active')
-                       AND (wanted IS NULL OR d.tenant = ANY (wanted)) GROUP BY d.tenant),
-       cars AS (SELECT v.tenant, count(*) AS n FROM vehicles v
-                 WHERE v.archived_at IS NULL AND (wanted IS NULL OR v.tenant = ANY (wanted)) GROUP BY v.tenant),
+       learners AS (SELECT * FROM count_learners(wanted)),
+       cars AS (SELECT * FROM count_vehicles(wanted)),
        stored AS (SELECT * FROM stored_mb(wanted))
   SELECT s.id, coalesce(p.n, 0), coalesce(t.n, 0), coalesce(l.n, 0), coalesce(c.n, 0), coalesce(k.n, 0)
     FROM schools s

@@ -45,6 +45,10 @@ export function StartPage() {
 /** The first one to do that the reader may do; none where all is done. */
 const nextOf = ({ steps }: SchoolStart): StartStep | undefined => steps.find(({ is_done, may }) => !is_done && may)?.key
 
+const focusStep = (step: StartStep | null | undefined) => {
+  if (step) document.getElementById(`start-${step}`)?.focus()
+}
+
 function Start({ school }: { school: School }) {
   const t = useText('start')
   const setupText = useText('schoolProfile')
@@ -57,17 +61,20 @@ function Start({ school }: { school: School }) {
   const total = startSteps.length
   const progress = setupText('setup.progress', { done, total })
   const open = chosen === undefined ? data && nextOf(data) : chosen
-  // the form with the button that was pressed is gone: whoever goes by keys goes on at the step that is open now
-  const [moves, setMoves] = useState(0)
+  // the form with the button that was pressed is gone: a reader who uses keys goes on at the step that is open now
+  const [readAgain, setReadAgain] = useState(0)
   const taken = async (start?: SchoolStart) => {
     choose(undefined)
-    await show(start)
-    setMoves((count) => count + 1)
+    const shown = show(start)
+    // at once: other counts of the school take longer, and the reader has gone on by then
+    if (start) focusStep(nextOf(start))
+    await shown
+    if (!start) setReadAgain((count) => count + 1)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each move, not whenever another step is opened by hand
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each reading, not whenever another step is opened by hand
   useEffect(() => {
-    if (moves > 0 && open) document.getElementById(`start-${open}`)?.focus()
-  }, [moves])
+    if (readAgain > 0) focusStep(open)
+  }, [readAgain])
   return (
     <Page title={setupText('setup.title')} count={data && progress}>
       {isError && !data && <ErrorBox error={error} onRetry={() => refetch()} />}

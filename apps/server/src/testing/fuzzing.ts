@@ -2,6 +2,7 @@ import { allAreas, allEndpoints } from '@dsms/contract'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import type { Database } from '../db/client.ts'
 import type { App } from '../kernel/services.ts'
+import { together } from '../kernel/together.ts'
 import type { OneOfEach } from './oneOfEach.ts'
 import type { Wrong } from './wrongValues.ts'
 
@@ -15,7 +16,10 @@ export function rollingBack(database: Database): Database {
       const { query, release: end } = client
       const ask = query.bind(client) as unknown as (...args: unknown[]) => Promise<unknown>
       const instead = (...args: unknown[]) =>
-        args[0] === 'commit' ? ask('set constraints all immediate').then(() => ask('rollback')) : ask(...args)
+        // sent at once: a connection that read may go to the next transaction before they are answered
+        args[0] === 'commit'
+          ? together([() => ask('set constraints all immediate'), () => ask('rollback')])
+          : ask(...args)
       client.query = instead as unknown as typeof query
       client.release = (broken) => {
         client.query = query

@@ -35,9 +35,9 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     name: 'bits',
     test: either(
       mantine('Progress', 'Skeleton', 'Paper', 'Portal', 'Overlay', 'FocusTrap', 'InlineInput'),
-      /calls:@dsms\/contract\/people\/(trainers|availability)\/calls|contract\/src\/domains\/(people\/students\/rules|curriculum\/licences\/ages)\.|Checkbox\/CheckIcon\.|@mantine\/core\/esm\/(core\/)?utils\//,
+      /calls:@dsms\/contract\/people\/(trainers|availability)\/calls|contract\/src\/domains\/(people\/students\/rules|curriculum\/licences\/ages|schedule\/lessons\/statuses)\.|Checkbox\/CheckIcon\.|@mantine\/core\/esm\/(core\/)?utils\//,
       own(
-        'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/(calendarFormat|zone)|call/(upload|keptAnswers)|browser/kept/since)|kit/(list/(Empty|ListSkeleton)|school/(SchoolGate|useSchool)|records/(useMay|useRoleName|useAttempt|dialogs/(ConfirmDialog|ReasonDialog))|areas/(area|inputs/useChoices)|inputs/(LateSelect|time/(latinDigits|parsedDay)))\\.|domains/(school/shared/useCurrency|platform/shared/useLookups|schedule/board/(useBoard|time/(axis|useNow)))\\.',
+        'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/(calendarFormat|zone)|call/(upload|keptAnswers)|browser/(kept/since|deviceDay))|kit/(list/(Empty|ListSkeleton)|school/(SchoolGate|useSchool)|records/(useMay|useRoleName|useAttempt|dialogs/(ConfirmDialog|ReasonDialog))|areas/(area|inputs/useChoices)|inputs/(LateSelect|time/(latinDigits|parsedDay)))\\.|domains/(school/shared/useCurrency|platform/shared/useLookups|schedule/board/(useBoard|time/(axis|useNow)))\\.',
       ),
     ),
   },

@@ -104,9 +104,9 @@ function placeOf(file: string): Place | undefined {
     if (place < 0) problems.push(`${file}: the domain ${domain} has no place in the order`)
     return { room, floor: domain, rank: 10 + place }
   }
-  // the database and the kernel know each other
-  if (storeys.includes(storey))
-    return { room, floor: storey === 'db' ? 'kernel' : storey, rank: storeys.indexOf(storey) || 1 }
+  // the kernel of the contract lies below all: tables have its lists, too
+  if (room === 'contract' && storey === 'kernel') return { room, floor: storey, rank: 0 }
+  if (storeys.includes(storey)) return { room, floor: storey, rank: storeys.indexOf(storey) }
   return { room, floor: 'what gathers them', rank: gathering }
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { codeOf } from '../kernel/env/dataFolder.ts'
+import { codeOf } from './dataFolder.ts'
 
 interface Holder {
   pid: number

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { asSystem } from '../kernel/session/transaction.ts'
 import { testApp } from '../testing/harness.ts'
 import type { Connection } from './client.ts'
 import { keepStatements, plannedOnce } from './statements.ts'
-import { asSystem } from './transaction.ts'
 
 async function onConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = await (await testApp()).database.connect()

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { accounts } from '../db/tables/accounts.ts'
-import { asSystem } from '../db/transaction.ts'
 import { offeredAccounts } from '../domains/identity/signIn/demo/accounts.ts'
 import { isPasswordOf } from '../domains/identity/signIn/passwords.ts'
+import { asSystem } from '../kernel/session/transaction.ts'
 
 /** Throws when an account still has its demo password: outside demo mode everybody knows it. */
 export async function refuseDefaultPasswords(database: Database): Promise<void> {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { asSystem } from '../db/transaction.ts'
 import { said } from '../domains/messages/chat/chats.testing.ts'
 import { mail, upload } from '../domains/messages/email/mailbox.testing.ts'
 import { add } from '../domains/messages/tasks/tasks.testing.ts'
 import { draft, issue } from '../domains/money/invoices/invoices.testing.ts'
 import { forgetPerson } from '../domains/people/users/erasing/users.erase.ts'
+import { asSystem } from '../kernel/session/transaction.ts'
 import { makePerson, type TestPerson } from './factories.ts'
 import { testApp } from './harness.ts'
 

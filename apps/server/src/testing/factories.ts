@@ -2,12 +2,12 @@ import { permissionsOf } from '@dsms/contract/kernel/permissions'
 import { and, eq, sql } from 'drizzle-orm'
 import { rolePrivileges, roles } from '../db/tables/roles.ts'
 import { users } from '../db/tables/users.ts'
-import { asSystem } from '../db/transaction.ts'
 import { insertPerson } from '../domains/identity/account/insertPeople.ts'
 import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
 import { insertSession } from '../domains/identity/signIn/identity.data.ts'
 import { hashPassword } from '../domains/identity/signIn/passwords.ts'
 import { openSchool } from '../domains/platform/schools/schools.open.ts'
+import { asSystem } from '../kernel/session/transaction.ts'
 import { testApp } from './harness.ts'
 
 let serial = 0

@@ -1,6 +1,6 @@
 import type { ErrorCode, Problem } from '@dsms/contract/kernel/errors'
 import { type SQL, sql } from 'drizzle-orm'
-import { asSystem } from '../db/transaction.ts'
+import { asSystem } from '../kernel/session/transaction.ts'
 import { eventually } from './eventually.ts'
 import type { TestPerson } from './factories.ts'
 import { type Reply, testApp } from './harness.ts'

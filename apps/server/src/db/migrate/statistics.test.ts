@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statisticsKept } from '../../kernel/due/statistics.ts'
+import { asSystem } from '../../kernel/session/transaction.ts'
 import { makeDatabase, openEmptyDatabase } from '../../testing/harness.ts'
 import { type Database, openServerDatabase } from '../client.ts'
-import { asSystem } from '../transaction.ts'
 import { migrate } from './migrate.ts'
 
 /** How many rows the planner believes that a table has. */

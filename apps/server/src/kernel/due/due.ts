@@ -1,7 +1,7 @@
 import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Db } from '../../db/client.ts'
-import { asSystem, type SystemContext } from '../../db/transaction.ts'
+import { asSystem, type SystemContext } from '../session/transaction.ts'
 
 /**
  * Work that has its hour: a mail to be sent at eight, a reminder. The hour stands in the row itself, so changing or

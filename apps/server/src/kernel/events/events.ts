@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { chunks } from '../../db/chunks.ts'
 import type { Database, Db } from '../../db/client.ts'
-import { asSystem } from '../../db/transaction.ts'
+import { asSystem } from '../session/transaction.ts'
 import { together } from '../together.ts'
 import { type Address, eventsAround } from './events.data.ts'
 

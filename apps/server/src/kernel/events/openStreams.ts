@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/client.ts'
 import { sessions } from '../../db/tables/sessions.ts'
-import { asSystem } from '../../db/transaction.ts'
+import { asSystem } from '../session/transaction.ts'
 import type { Told } from './events.ts'
 
 interface OpenStream {

@@ -3,7 +3,7 @@ import type { ChatStatus } from '@dsms/contract/kernel/choices/presence'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Db } from '../../db/client.ts'
-import { asSystem } from '../../db/transaction.ts'
+import { asSystem } from '../session/transaction.ts'
 import type { Events } from './events.ts'
 
 export interface Presence {

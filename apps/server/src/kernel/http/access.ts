@@ -1,8 +1,8 @@
 import { type Endpoint, recentPasswordMinutes } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Permission } from '@dsms/contract/kernel/permissions'
-import type { Entry } from '../../db/transaction.ts'
 import { type Actor, may } from '../actor.ts'
+import type { Entry } from '../session/transaction.ts'
 
 /** Whether an actor meets an `access`: of a call, or of the page that makes it. */
 export const isAllowed = (access: Endpoint['access'], actor: Actor): boolean =>

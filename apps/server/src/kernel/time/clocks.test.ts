@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { asSystem } from '../../db/transaction.ts'
 import { makeSchoolAdmin } from '../../testing/factories.ts'
 import { testApp } from '../../testing/harness.ts'
 import { query } from '../../testing/reads.ts'
+import { asSystem } from '../session/transaction.ts'
 import { clockDisagreements, disagreementText } from './clocks.ts'
 
 it('a zone in which the database has other hours is told with the day and both clocks, others are not', async () => {

@@ -1,6 +1,6 @@
-import { asPerson } from '../../db/transaction.ts'
 import type { Actor } from '../../kernel/actor.ts'
 import type { App } from '../../kernel/services.ts'
+import { asPerson } from '../../kernel/session/transaction.ts'
 
 export type Batch<Row> = (again: Actor, limit: number, offset: number, last: Row | undefined) => Promise<Row[]>
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { asSystem } from '../../../db/transaction.ts'
+import { asSystem } from '../../../kernel/session/transaction.ts'
 import { makePerson } from '../../../testing/factories.ts'
 import { testApp } from '../../../testing/harness.ts'
 import { countMailTo, query } from '../../../testing/reads.ts'

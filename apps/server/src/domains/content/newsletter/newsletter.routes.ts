@@ -1,8 +1,8 @@
 import { subscribe } from '@dsms/contract/content/newsletter/calls'
-import { asSystem } from '../../../db/transaction.ts'
 import { languageOf } from '../../../kernel/http/language.ts'
 import { servePublic } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
+import { asSystem } from '../../../kernel/session/transaction.ts'
 import { addSubscriber } from './newsletter.data.ts'
 
 export function newsletterRoutes(app: App) {

@@ -5,11 +5,11 @@ import type { Language } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { invitations } from '../../../db/tables/invitations.ts'
-import { asSystem } from '../../../db/transaction.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Waiting } from '../../../kernel/delivery/mailer.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { hashSecret, randomSecret } from '../../../kernel/session/tokens.ts'
+import { asSystem } from '../../../kernel/session/transaction.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 
 /**

@@ -6,7 +6,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../../db/client.ts'
 import { sessions } from '../../../db/tables/sessions.ts'
 import { users } from '../../../db/tables/users.ts'
-import { asSystem } from '../../../db/transaction.ts'
 import { sessionCookie } from '../../../kernel/http/credentials.ts'
 import { languageOf } from '../../../kernel/http/language.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -17,6 +16,7 @@ import {
   refreshTokenOf,
   splitRefreshToken,
 } from '../../../kernel/session/tokens.ts'
+import { asSystem } from '../../../kernel/session/transaction.ts'
 import { settingsOf } from '../../platform/public.ts'
 import {
   type EndReason,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { asSystem } from '../../../db/transaction.ts'
+import { asSystem } from '../../../kernel/session/transaction.ts'
 import { testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { addPayments } from '../../money/invoices/states/invoices.sums.ts'

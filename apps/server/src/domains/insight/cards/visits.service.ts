@@ -2,9 +2,9 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { sessions } from '../../../db/tables/sessions.ts'
-import { asSystem } from '../../../db/transaction.ts'
 import { sessionOf } from '../../../kernel/http/credentials.ts'
 import type { Services } from '../../../kernel/services.ts'
+import { asSystem } from '../../../kernel/session/transaction.ts'
 import { countOpening } from './figures.data.ts'
 
 /** Counts an opening for the school of whoever is signed in, else for the platform. Of the person nothing is kept. */

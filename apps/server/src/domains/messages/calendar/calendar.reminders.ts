@@ -1,9 +1,9 @@
 import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { sql } from 'drizzle-orm'
-import type { SystemContext } from '../../../db/transaction.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
+import type { SystemContext } from '../../../kernel/session/transaction.ts'
 import { linkTo } from './calendar.people.ts'
 import { type Comings, comingAfter } from './series/coming.ts'
 

@@ -4,10 +4,10 @@ import type { ChatProfile, saveChatProfile } from '@dsms/contract/messages/chat/
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { twoSteps } from '../../../db/tables/accounts.ts'
 import { chatProfiles } from '../../../db/tables/live.ts'
-import { asSystem } from '../../../db/transaction.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { tellStatus } from '../../../kernel/events/presence.ts'
 import type { Services } from '../../../kernel/services.ts'
+import { asSystem } from '../../../kernel/session/transaction.ts'
 import { together } from '../../../kernel/together.ts'
 
 /** What `enter` already told of the actor and a profile shows. */

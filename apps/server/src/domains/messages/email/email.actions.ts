@@ -1,10 +1,9 @@
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import type { MailLabel, updateEmails as UpdateEmails } from '@dsms/contract/messages/email/calls'
 import { type SQL, sql } from 'drizzle-orm'
-import { inOrder } from '../../../db/inOrder.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { together } from '../../../kernel/together.ts'
+import { inOrder, together } from '../../../kernel/together.ts'
 import { draftAgain } from './drafts/email.drafts.data.ts'
 import { tellSelf } from './drafts/email.drafts.ts'
 

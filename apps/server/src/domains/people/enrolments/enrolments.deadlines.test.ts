@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { asSystem } from '../../../db/transaction.ts'
+import { asSystem } from '../../../kernel/session/transaction.ts'
 import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { testApp } from '../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../testing/reads.ts'

@@ -8,7 +8,7 @@ import { mergeStudents, previewMerge, undoMerge } from '@dsms/contract/people/st
 import { changeUserStatus } from '@dsms/contract/people/users/account'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asSystem } from '../../../db/transaction.ts'
+import { asSystem } from '../../../kernel/session/transaction.ts'
 import { makeRecord } from '../../../testing/areas.ts'
 import { forget } from '../../../testing/erasure.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'

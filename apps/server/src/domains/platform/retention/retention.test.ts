@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { asSystem } from '../../../db/transaction.ts'
+import { asSystem } from '../../../kernel/session/transaction.ts'
 import { asOwner } from '../../../testing/erasure.ts'
 import { makePerson } from '../../../testing/factories.ts'
 import { testApp } from '../../../testing/harness.ts'

@@ -3,10 +3,10 @@ import { addDays } from '@dsms/contract/kernel/time/days'
 import { reminderDays, reminderOn, type VehiclePaper, vehiclePapers } from '@dsms/contract/resources/vehicles/rules'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import type { SystemContext } from '../../../db/transaction.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
+import type { SystemContext } from '../../../kernel/session/transaction.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 
 /** Reminders come at seven in the morning where the school is. */

@@ -1,7 +1,7 @@
 import { quietUntil } from '@dsms/contract/schedule/waiting/ranking'
 import { sql } from 'drizzle-orm'
-import { type SystemContext, serverIn } from '../../../db/transaction.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
+import { type SystemContext, serverIn } from '../../../kernel/session/transaction.ts'
 import type { Told } from '../../people/public.ts'
 import { settingsOf } from '../../platform/public.ts'
 import { markAsked } from '../lessons/store/marks.ts'

@@ -1,7 +1,7 @@
 import * as c from '@dsms/contract/school/holidays/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asPerson } from '../../../db/transaction.ts'
+import { asPerson } from '../../../kernel/session/transaction.ts'
 import { type AreaRecord, makeRecord } from '../../../testing/areas.ts'
 import { makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Db } from '../../../db/client.ts'
 import { pictures } from '../../../db/tables/pictures.ts'
-import { asSystem } from '../../../db/transaction.ts'
 import type { Services } from '../../services.ts'
+import { asSystem } from '../../session/transaction.ts'
 import { cleanPicture } from '../metadata/clean.ts'
 
 export interface KeptPicture {

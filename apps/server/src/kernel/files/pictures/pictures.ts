@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { takeTurn } from '../../../db/locks.ts'
-import { asSystem } from '../../../db/transaction.ts'
 import type { Actor } from '../../actor.ts'
 import type { Services } from '../../services.ts'
+import { asSystem } from '../../session/transaction.ts'
 import type { KeptPicture } from './avatars.ts'
 
 /**

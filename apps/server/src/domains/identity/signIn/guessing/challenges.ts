@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { type ChallengeProof, leadingZeros, registerChallenge } from '@dsms/contract/kernel/session/challenge'
 import { sql } from 'drizzle-orm'
-import { asSystem } from '../../../../db/transaction.ts'
 import type { Services } from '../../../../kernel/services.ts'
+import { asSystem } from '../../../../kernel/session/transaction.ts'
 
 const { bits, leastSeconds, lastsMinutes, attemptsAnHour } = registerChallenge
 

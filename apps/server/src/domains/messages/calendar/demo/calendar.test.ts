@@ -1,7 +1,7 @@
 import { calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
 import { getCalendarSettings, listEvents } from '@dsms/contract/messages/calendar/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asSystem } from '../../../../db/transaction.ts'
+import { asSystem } from '../../../../kernel/session/transaction.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
 import { callAs, testApp } from '../../../../testing/harness.ts'
 import { seedCalendar } from './calendar.ts'

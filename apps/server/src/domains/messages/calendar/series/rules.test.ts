@@ -99,7 +99,7 @@ describe('a series', () => {
   })
 
   it('may not last longer than the screens look back', () => {
-    expect(() => checkSeries({ ...series('FREQ=DAILY'), end: '2028-03-23T09:00:00' })).toThrow('not supported')
+    expect(() => checkSeries({ ...series('FREQ=DAILY'), end: '2028-03-23T09:00:00' })).toThrow('invalid_rule')
   })
 })
 

@@ -1,6 +1,6 @@
 import { getChat, getChatCounts, listChats } from '@dsms/contract/messages/chat/calls'
 import { describe, expect, it } from 'vitest'
-import { asSystem } from '../../../../db/transaction.ts'
+import { asSystem } from '../../../../kernel/session/transaction.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
 import { callAs, testApp } from '../../../../testing/harness.ts'
 import { demoAccounts } from '../../../identity/signIn/demo/accounts.ts'

@@ -1,6 +1,6 @@
 import { readFile } from '@dsms/contract/kernel/files'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asSystem } from '../../../../db/transaction.ts'
+import { asSystem } from '../../../../kernel/session/transaction.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
 import { callAs, testApp } from '../../../../testing/harness.ts'
 import { list, open } from '../mailbox.testing.ts'

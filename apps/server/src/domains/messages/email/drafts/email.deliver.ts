@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
-import { inOrder } from '../../../../db/inOrder.ts'
 import type { Letter } from '../../../../kernel/delivery/mailer.ts'
 import type { DueWork } from '../../../../kernel/due/due.ts'
 import type { App } from '../../../../kernel/services.ts'
+import { inOrder } from '../../../../kernel/together.ts'
 import { withRemoteImages } from '../email.body.ts'
 
 interface QueuedMail extends Record<string, unknown> {

@@ -4,7 +4,7 @@ import { listCart, listProducts, listWishlist } from '@dsms/contract/money/shop/
 import { listCoupons } from '@dsms/contract/money/shop/coupons'
 import { getOrder, listOrders, orderStatuses } from '@dsms/contract/money/shop/orders'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asSystem } from '../../../../db/transaction.ts'
+import { asSystem } from '../../../../kernel/session/transaction.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../../testing/harness.ts'
 import { seedShop } from './shop.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { asSystem } from '../../../../db/transaction.ts'
+import { asSystem } from '../../../../kernel/session/transaction.ts'
 import { makeSchoolAdmin } from '../../../../testing/factories.ts'
 import { testApp } from '../../../../testing/harness.ts'
 import { query } from '../../../../testing/reads.ts'

@@ -1,7 +1,7 @@
 import { getUserFigures } from '@dsms/contract/people/users/account'
 import { currentPlans, listRoles, listUsers, userStatuses } from '@dsms/contract/people/users/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asSystem } from '../../../../db/transaction.ts'
+import { asSystem } from '../../../../kernel/session/transaction.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
 import { callAs, testApp } from '../../../../testing/harness.ts'
 import { seedUsers } from './users.ts'

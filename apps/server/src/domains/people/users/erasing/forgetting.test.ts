@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { Db } from '../../../../db/client.ts'
-import { asSystem } from '../../../../db/transaction.ts'
+import { asSystem } from '../../../../kernel/session/transaction.ts'
 import { asOwner, forget } from '../../../../testing/erasure.ts'
 import { makePerson, makeSchoolAdmin } from '../../../../testing/factories.ts'
 import { testApp } from '../../../../testing/harness.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SystemContext } from '../../../../db/transaction.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
+import type { SystemContext } from '../../../../kernel/session/transaction.ts'
 import type { BeforeDeed } from '../lessons.table.ts'
 
 // What is noted of the seats of a lesson: who was there, what came of it, when somebody was told. It moves nobody.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
-import { serverIn } from '../../../../db/transaction.ts'
 import type { DemoWorld } from '../../../../kernel/demo/world.ts'
+import { serverIn } from '../../../../kernel/session/transaction.ts'
 import { keepExam } from '../acts.effects.ts'
 import { drawnName, internalNotes, sharedNotes } from './content.ts'
 

@@ -4,9 +4,9 @@ import type { PersonKind } from '@dsms/contract/kernel/session/personKinds'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
-import type { Actor } from '../kernel/actor.ts'
-import { together } from '../kernel/together.ts'
-import type { Connection, Database, Db, Traffic } from './client.ts'
+import type { Connection, Database, Db, Traffic } from '../../db/client.ts'
+import type { Actor } from '../actor.ts'
+import { together } from '../together.ts'
 
 /** What `enter` tells about the signed-in person; see `db/sql/kernel/walls/enter.sql`. */
 export interface Entry {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
-import { testApp } from '../testing/harness.ts'
+import { makeSchoolAdmin, type TestPerson } from '../../testing/factories.ts'
+import { testApp } from '../../testing/harness.ts'
 import { asPerson, asSystem } from './transaction.ts'
 
 /** Work that the database ends as often as asked, as it ends one of two transactions that wait for each other. */

@@ -2,7 +2,7 @@ import { type Endpoint, recentPasswordMinutes } from '@dsms/contract/kernel/endp
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Permission } from '@dsms/contract/kernel/permissions'
 import { type Actor, may } from '../actor.ts'
-import type { Entry } from '../session/transaction.ts'
+import type { Entry } from '../session/entered.ts'
 
 /** Whether an actor meets an `access`: of a call, or of the page that makes it. */
 export const isAllowed = (access: Endpoint['access'], actor: Actor): boolean =>

@@ -6,7 +6,7 @@ import { outbox } from '../../../db/tables/outbox.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { passwordLinks, sessions } from '../../../db/tables/sessions.ts'
 import { users } from '../../../db/tables/users.ts'
-import type { Entry } from '../../../kernel/session/transaction.ts'
+import type { Entry } from '../../../kernel/session/entered.ts'
 import { forgetBrowsers } from './browsers.ts'
 import { forgetGuesses, type Gate } from './guessing/gates.ts'
 

@@ -1,7 +1,7 @@
 import * as c from '@dsms/contract/messages/chat/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import type { Entry } from '../../../kernel/session/transaction.ts'
+import type { Entry } from '../../../kernel/session/entered.ts'
 import { together } from '../../../kernel/together.ts'
 import { findChatPerson } from './chat.data.ts'
 import { changeChat, clearChat, countChats, listChats, markChatUnread, readChat, tellTyping } from './chat.service.ts'

@@ -139,7 +139,7 @@ describe('the status', () => {
     expect(refusal(await addBranch(owner)).code, 'paid').not.toBe('school_suspended')
   })
 
-  it('of one that is paid in the days of grace stays, and they begin anew the next time', async () => {
+  it('of one that is paid in the days of grace stays, and they begin again the next time', async () => {
     const owner = await withPlan(await makePlan())
     await change(owner.schoolId, 'past_due')
     await query(sql`update subscriptions set overdue_since = overdue_since - 10 where tenant = ${owner.schoolId}`)
@@ -151,7 +151,7 @@ describe('the status', () => {
     expect(await told(owner, 'plan_overdue')).toBe(1)
   })
 
-  it('is cancelled with the period or today, and a new plan begins anew', async () => {
+  it('is cancelled with the period or today, and a new plan begins again', async () => {
     const plan = await makePlan()
     const owner = await withPlan(plan)
     expect((await cancel(owner.schoolId, 'period_end')).body).toMatchObject({

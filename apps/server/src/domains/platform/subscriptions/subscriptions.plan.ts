@@ -176,6 +176,6 @@ async function switchPlan(
       ...next,
       ...{ statusReason: null, nextPlanId: null, nextCycle: null, cancelAtPeriodEnd: false, remindedDays: null },
     }),
-    { anew: true },
+    { startsOver: true },
   )
 }

@@ -25,7 +25,7 @@ it('a period that begins is priced by its cycle, and keeps its price until the n
   expect(settled(standing({ cycle: 'yearly' }), today, price)).toMatchObject({ priceMonth: 5000, currency: 'SAR' })
 })
 
-it('days of grace count from the day on which it became overdue, and begin anew the next time', () => {
+it('days of grace count from the day on which it became overdue, and begin again the next time', () => {
   const overdue = settled(standing({ status: 'past_due', remindedDays: 7 }), today)
   expect(overdue).toMatchObject({ overdueSince: today, remindedDays: null })
   expect(settled({ ...overdue, remindedDays: 1 }, '2027-02-20')).toMatchObject({ overdueSince: today, remindedDays: 1 })

@@ -20,7 +20,7 @@ export async function changeSubscription(
   db: Db,
   id: number,
   change: (now: Row) => Changes,
-  { anew = false } = {},
+  { startsOver = false } = {},
 ): Promise<void> {
   const [found] = await db
     .select({ row: subscriptions, today: todayOf(subscriptions.tenant) })
@@ -31,7 +31,8 @@ export async function changeSubscription(
   const row = found.row as Row
   const changes = change(row)
   const next = { ...row, ...changes }
-  const begins = anew || next.planId !== row.planId || next.cycle !== row.cycle || next.periodStart !== row.periodStart
+  const begins =
+    startsOver || next.planId !== row.planId || next.cycle !== row.cycle || next.periodStart !== row.periodStart
   const prices = begins ? await pricesOf(db, [next.planId]) : undefined
   const { planId, cycle, status, periodStart, periodEnd, trialEnd, overdueSince, remindedDays, priceMonth, currency } =
     settled(next, found.today, prices?.get(next.planId))
@@ -41,7 +42,7 @@ export async function changeSubscription(
       ...changes,
       ...{ planId, cycle, status, periodStart, periodEnd, trialEnd },
       ...{ overdueSince, remindedDays, priceMonth, currency },
-      ...(anew && { startedAt: sql`now()` }),
+      ...(startsOver && { startedAt: sql`now()` }),
     })
     .where(eq(subscriptions.id, id))
 }

@@ -1,6 +1,7 @@
 import type { Charge, OfficeCharge } from '@dsms/contract/money/charges/calls'
 import type { DebtFacts } from '@dsms/contract/schedule/rules/facts'
 import { type SQL, sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Owed } from '../../schedule/public.ts'
@@ -80,7 +81,7 @@ export async function enrolmentDebts({ db, tenant }: Actor, enrolmentIds: readon
              where c.tenant = e.tenant and c.enrolment_id = e.id and c.archived_at is null and c.kind = 'exam_fee'
                and c.status in ('paid', 'waived')) as settled_exam_fees
       from enrolments e join schools z on z.id = e.tenant
-     where e.tenant = ${tenant} and e.id = any(${`{${enrolmentIds.join(',')}}`}::integer[])`)
+     where e.tenant = ${tenant} and e.id = any(${idList(enrolmentIds)})`)
   return rows
 }
 

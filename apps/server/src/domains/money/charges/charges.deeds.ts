@@ -1,10 +1,9 @@
 import type { ChargeKind } from '@dsms/contract/money/charges/statuses'
 import { feeDueDays } from '@dsms/contract/schedule/policies/cost'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Costed } from '../../schedule/public.ts'
-
-const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 
 /** Charges for seats that were given up late. The fee goes back when somebody else takes the hour. */
 export const chargeLate = (actor: Actor, _changes: unknown, { fees }: { fees: readonly Costed[] }): Promise<void> =>
@@ -43,7 +42,7 @@ async function noteCharges(
 
 /** Gives fees back for hours that these lessons take now. What was paid is owed to the student. */
 export async function giveBackRefilled({ db, tenant }: Actor, lessonIds: readonly number[]): Promise<void> {
-  await db.execute(sql`select give_back_fees(${tenant}, l) from unnest(${list(lessonIds)}) as l`)
+  await db.execute(sql`select give_back_fees(${tenant}, l) from unnest(${idList(lessonIds)}) as l`)
 }
 
 /** Gives back what absence from a lesson cost. What was paid is owed to the student. */
@@ -60,5 +59,5 @@ export async function giveBackForAbsence({ db, tenant, id: settledBy }: Actor, l
 /** Charges of enrolments go with these to another record of the same person. */
 export async function followEnrolments({ db, tenant }: Actor, enrolmentIds: readonly number[]): Promise<void> {
   if (enrolmentIds.length === 0) return
-  await db.execute(sql`select charges_follow_enrolments(${tenant}, ${list(enrolmentIds)})`)
+  await db.execute(sql`select charges_follow_enrolments(${tenant}, ${idList(enrolmentIds)})`)
 }

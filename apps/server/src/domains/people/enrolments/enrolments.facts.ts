@@ -1,9 +1,8 @@
 import type { CourseFacts } from '@dsms/contract/people/enrolments/facts'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
-
-const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 
 /** What rules know of students in their courses, as the office keeps it. Whom the caller does not reach is not there. */
 export async function courseFacts({ db, tenant }: Actor, ids: readonly number[]): Promise<CourseFacts[]> {
@@ -37,6 +36,6 @@ export async function courseFacts({ db, tenant }: Actor, ids: readonly number[])
            and (r.sub_kind = 'manual_gearbox' or r.max_sessions_on_automatic is not null)) m on e.gearbox = 'manual'
      cross join student_rules_of(${tenant}) r
       left join genders g on g.id = u.gender_id
-     where e.tenant = ${tenant} and e.id = any(${list(ids)}) and e.archived_at is null`)
+     where e.tenant = ${tenant} and e.id = any(${idList(ids)}) and e.archived_at is null`)
   return rows
 }

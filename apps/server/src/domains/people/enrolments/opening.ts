@@ -1,5 +1,6 @@
 import { isBookable } from '@dsms/contract/people/enrolments/rules'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { settingsOfBranches } from '../../platform/public.ts'
@@ -26,7 +27,7 @@ export async function studentsWhoBook(actor: Actor, ids: readonly number[]): Pro
       actor.db.execute<{ id: number; student: string; status: string; branch_id: number }>(sql`
         select s.id, s.status as student, e.status, e.branch_id
           from enrolments e join students s on s.tenant = e.tenant and s.id = e.student_id
-         where e.tenant = ${actor.tenant} and e.student_id = any(${`{${ids.join(',')}}`}::integer[]) and e.archived_at is null`),
+         where e.tenant = ${actor.tenant} and e.student_id = any(${idList(ids)}) and e.archived_at is null`),
   ])
   return new Set(rows.filter(({ student, ...course }) => mayBook(student, course)).map(({ id }) => id))
 }

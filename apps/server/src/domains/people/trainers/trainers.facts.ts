@@ -1,10 +1,9 @@
 import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
-
-const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 
 /** What rules know of trainers between two days. Who is beyond the caller's reach is not there. */
 export async function trainerFacts(
@@ -40,7 +39,7 @@ export async function trainerFacts(
                       where a.tenant = t.tenant and a.trainer_id = t.id and a.status = 'approved' and a.archived_at is null
                         and a.first_day <= ${to}::date and a.last_day >= ${from}::date), '[]') as leave
       from trainers t left join genders g on g.id = t.gender_id
-     where t.tenant = ${tenant} and t.id = any(${list(ids)}) and t.archived_at is null`)
+     where t.tenant = ${tenant} and t.id = any(${idList(ids)}) and t.archived_at is null`)
   return rows
 }
 

@@ -1,9 +1,8 @@
 import type { CircuitFacts } from '@dsms/contract/resources/circuits/facts'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
-
-const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 
 /** What rules know of circuits. */
 export async function circuitFacts({ db, tenant }: Actor, ids: readonly number[]): Promise<CircuitFacts[]> {
@@ -21,6 +20,6 @@ export async function circuitFacts({ db, tenant }: Actor, ids: readonly number[]
                                             'zone', (select count(*) from circuit_zones w join circuit_zones mine on mine.id = e.zone_id
                                                       where w.tenant = c.tenant and w.circuit_id = c.id and w.place < mine.place)))
                                      from circuit_elements e where e.tenant = c.tenant and e.circuit_id = c.id), '[]')) as layout
-      from circuits c where c.tenant = ${tenant} and c.id = any(${list(ids)}) and c.archived_at is null`)
+      from circuits c where c.tenant = ${tenant} and c.id = any(${idList(ids)}) and c.archived_at is null`)
   return rows
 }

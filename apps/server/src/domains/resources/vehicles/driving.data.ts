@@ -1,6 +1,7 @@
 import type { DrivenFacts } from '@dsms/contract/resources/vehicles/driving'
 import type { VehicleFacts } from '@dsms/contract/resources/vehicles/facts'
 import { type SQL, sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { todayHere } from '../../../kernel/time/today.ts'
@@ -30,8 +31,6 @@ export async function drivenFacts({ db, tenant }: Actor, id: number): Promise<Ro
   return rows[0]
 }
 
-const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
-
 /** What rules know of vehicles from a day on. */
 export async function vehicleFacts(
   { db, tenant }: Actor,
@@ -49,6 +48,6 @@ export async function vehicleFacts(
                       where l.tenant = v.tenant and l.vehicle_id = v.id), '[]') as licence_type_ids,
            ${hasUnsafeDefect} as has_unsafe_defect, ${workshopDays(sql`${from}::date`)} as maintenance
       from vehicles v join schools s on s.id = v.tenant
-     where v.tenant = ${tenant} and v.id = any(${list(ids)}) and v.archived_at is null`)
+     where v.tenant = ${tenant} and v.id = any(${idList(ids)}) and v.archived_at is null`)
   return rows
 }

@@ -1,6 +1,7 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { GuardianRight } from '@dsms/contract/people/guardians/calls'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { type OwnStudent, ownStudents, studentsWhoBook } from '../../people/public.ts'
@@ -24,7 +25,7 @@ export async function toldStudents(actor: Actor, students: readonly OwnStudent[]
     () =>
       actor.db.execute<{ id: number; name: string }>(sql`
         select id, text_in(name, ${actor.language}) as name from students
-         where tenant = ${actor.tenant} and id = any(${`{${ids.join(',')}}`}::integer[])`),
+         where tenant = ${actor.tenant} and id = any(${idList(ids)})`),
     () => studentsWhoBook(actor, ids),
   ])
   return students.map(({ id, is_self, rights }) => ({

@@ -1,6 +1,7 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { type MyLesson, toldStatuses } from '@dsms/contract/schedule/booking/calls'
 import { type SQL, sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { point } from '../lessons/lessons.data.ts'
 
@@ -48,7 +49,7 @@ export async function selectMyLessons(
       left join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id
       left join class_rooms r on r.tenant = l.tenant and r.id = l.room_id
       left join circuits i on i.tenant = l.tenant and i.id = l.circuit_id
-     where k.tenant = ${tenant} and k.student_id = any(${`{${students.join(',')}}`}::integer[]) and k.status <> 'waiting' and ${which}
+     where k.tenant = ${tenant} and k.student_id = any(${idList(students)}) and k.status <> 'waiting' and ${which}
      order by ${order} limit ${most}`)
   return rows
 }

@@ -5,6 +5,7 @@ import { bookableStatuses } from '@dsms/contract/people/enrolments/rules'
 import type { listMyLessons as listCall, readMyBooking as readCall } from '@dsms/contract/schedule/booking/calls'
 import { lastBookableDay } from '@dsms/contract/schedule/rules/students/booking'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { joined } from '../../../kernel/text/formats.ts'
 import { together } from '../../../kernel/together.ts'
@@ -139,7 +140,7 @@ async function coursesOf({ db, tenant, language }: Actor, students: readonly num
       from enrolments e
       join courses c on c.tenant = e.tenant and c.id = e.course_id
       join students s on s.tenant = e.tenant and s.id = e.student_id and s.status = 'active'
-     where e.tenant = ${tenant} and e.student_id = any(${`{${students.join(',')}}`}::integer[]) and e.archived_at is null
+     where e.tenant = ${tenant} and e.student_id = any(${idList(students)}) and e.archived_at is null
        and e.status = any(${`{${bookableStatuses.join(',')}}`}::text[])
      order by e.id`)
   return rows

@@ -7,6 +7,7 @@ import { withoutLesson } from '@dsms/contract/schedule/rules/lanes'
 import { whereabouts } from '@dsms/contract/schedule/rules/time/ways'
 import { resourceKinds } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
@@ -141,7 +142,7 @@ async function sightOf(actor: Actor, whole: LessonDraft, candidates: Candidates)
       ),
     () =>
       actor.db.execute<{ id: number; name: string }>(sql`
-        select id, full_name as name from people_cards(${`{${trainers.join(',')}}`}::integer[])`),
+        select id, full_name as name from people_cards(${idList(trainers)})`),
   ])
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   return { facts, memory: memoryOf(candidates), names, texts: new Map() }

@@ -1,6 +1,7 @@
 import type { Claim, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { resourceKinds } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { invalidatePlan, markTaken } from './shared.ts'
 
@@ -24,7 +25,7 @@ export function lockAllTaken({ db, tenant }: Actor, drafts: readonly LessonDraft
   return db.execute(sql`
     with students as (
       select array_agg('student'::text) as kinds, array_agg(student_id) as ids from enrolments
-       where tenant = ${tenant} and id = any(${`{${enrolments.join(',')}}`}::integer[]))
+       where tenant = ${tenant} and id = any(${idList(enrolments)}))
     select lock_resources(${tenant}, ${kinds}::text[] || coalesce(kinds, '{}'), ${refs}::integer[] || coalesce(ids, '{}')),
            (select count(*) from expire_holds(${tenant}))
       from students`)
@@ -45,5 +46,5 @@ export const publishLessonsChanged = (
 export async function lockStudents({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
   await db.execute(sql`
     select lock_resources(${tenant}, array_fill('student'::text, array[cardinality(s.ids)]), s.ids)
-      from (select ${`{${ids.join(',')}}`}::integer[] as ids) s`)
+      from (select ${idList(ids)} as ids) s`)
 }

@@ -5,6 +5,7 @@ import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { ViolationCode } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { idList } from '../../../db/idList.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { asServerIn } from '../../../kernel/session/transaction.ts'
 import { makeRecord } from '../../../testing/areas.ts'
@@ -100,7 +101,7 @@ describe('the rules and the database', () => {
             const id = rows[0]?.id
             await actor.db.execute(sql`
             insert into bookings (tenant, lesson_id, enrolment_id, student_id)
-            select ${schoolId}, ${id}, e, 0 from unnest(${`{${wish.enrolment_ids.join(',')}}`}::integer[]) as e`)
+            select ${schoolId}, ${id}, e, 0 from unnest(${idList(wish.enrolment_ids)}) as e`)
             await actor.db.execute(sql`select claim_lesson(${schoolId}, ${id})`)
           }
         }

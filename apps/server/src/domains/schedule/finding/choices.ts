@@ -4,6 +4,7 @@ import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkKnown, draftOf } from '../lessons/lessons.check.ts'
@@ -73,6 +74,6 @@ async function lessonsInTheWay({ db, tenant, language }: Actor, ids: readonly nu
            (select text_in(s.name, ${language}) from bookings b join students s on s.tenant = b.tenant and s.id = b.student_id
              where b.tenant = l.tenant and b.lesson_id = l.id and b.status = 'booked' order by b.id limit 1) as student
       from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-     where l.tenant = ${tenant} and l.id = any(${`{${ids.join(',')}}`}::integer[])`)
+     where l.tenant = ${tenant} and l.id = any(${idList(ids)})`)
   return rows
 }

@@ -3,6 +3,7 @@ import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import { openStatuses, plannedStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import type { Claim } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { idsIn, joinTold, type Told } from '../../people/public.ts'
@@ -88,7 +89,7 @@ async function noteGivenUp({ db, tenant }: Actor, changes: readonly LessonChange
   const ids = changes.flatMap(({ id, before, isCancelled, gone = [] }) =>
     before !== null && (isCancelled ? isOneOf(openStatuses, before.status) : gone.length > 0) ? [id] : [],
   )
-  if (ids.length > 0) await db.execute(sql`select note_seat_given_up(${tenant}, ${`{${ids.join(',')}}`}::integer[])`)
+  if (ids.length > 0) await db.execute(sql`select note_seat_given_up(${tenant}, ${idList(ids)})`)
 }
 
 /** The same of what lessons leave that moved, went to another trainer or became shorter. */
@@ -113,7 +114,7 @@ const stored = (one: LessonRow) => ({
 async function closeFilled({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
   await db.execute(sql`
     select close_filled_slots(${tenant}, l, null)
-      from unnest(${`{${ids.join(',')}}`}::integer[]) as l`)
+      from unnest(${idList(ids)}) as l`)
 }
 
 /** Tells students, their guardians and trainers. */

@@ -3,6 +3,7 @@ import type { listMeetingPoints } from '@dsms/contract/schedule/lessons/calls'
 import type { NamedPlaces } from '@dsms/contract/schedule/lessons/draft'
 import type { Point } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
 interface PlaceRow {
@@ -61,7 +62,7 @@ export async function listPlacesToMeet(
       from enrolments e
       join students s on s.tenant = e.tenant and s.id = e.student_id,
            jsonb_to_recordset(s.pickup_points) as p (label text, address text, lat float8, lng float8)
-     where e.tenant = ${tenant} and e.id = any(${`{${enrolmentIds.join(',')}}`}::integer[])
+     where e.tenant = ${tenant} and e.id = any(${idList(enrolmentIds)})
      order by s.id, p.label, p.address`)
   return { points: rows }
 }

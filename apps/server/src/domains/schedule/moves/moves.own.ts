@@ -3,6 +3,7 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { openStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import type { StudentReason } from '@dsms/contract/schedule/moves/calls'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { lock } from '../../../kit/records/verbs.ts'
 import { ownStudents } from '../../people/public.ts'
@@ -25,7 +26,7 @@ export async function ownSeat(actor: Actor, lessonId: number, studentId: number 
   const mine = (await ownStudents(actor)).filter(({ id }) => studentId === undefined || id === studentId)
   const seats = await selectSeats(
     actor,
-    sql`b.lesson_id = ${lessonId} and b.student_id = any(${`{${mine.map(({ id }) => id).join(',')}}`}::integer[])`,
+    sql`b.lesson_id = ${lessonId} and b.student_id = any(${idList(mine.map(({ id }) => id))})`,
   )
   const permitted = seats.find((one) =>
     mine.some(({ id, rights }) => id === one.student_id && rights.includes('cancel')),

@@ -1,6 +1,7 @@
 import type { Claim } from '@dsms/contract/schedule/rules/facts'
 import type { ResourceKind } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
@@ -23,9 +24,9 @@ export async function claimFacts(
   if (!taken.length && !enrolmentIds.length) return []
   const { rows } = await db.execute<Record<string, unknown> & Claim>(sql`${plannedOnce}
     with w (kind, ref) as materialized (
-      select * from unnest(${`{${taken.map(({ kind }) => kind).join(',')}}`}::text[], ${`{${taken.map(({ id }) => id).join(',')}}`}::integer[])
+      select * from unnest(${`{${taken.map(({ kind }) => kind).join(',')}}`}::text[], ${idList(taken.map(({ id }) => id))})
        union select 'student', student_id from enrolments
-              where tenant = ${tenant} and id = any(${`{${enrolmentIds.join(',')}}`}::integer[])),
+              where tenant = ${tenant} and id = any(${idList(enrolmentIds)})),
     -- found first: joined in one step with what follows, a plan for any parameters reads all lessons for each of them
     c as materialized (
       select w.kind, w.ref, k.tenant, k.lesson_id, k.during

@@ -15,6 +15,7 @@ import {
   type TypeFacts,
 } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { courseFacts, trainerFacts } from '../../people/public.ts'
@@ -286,7 +287,7 @@ async function typeFacts({ db, tenant }: Actor, ids: readonly number[]): Promise
              lessonNeeds.map((need) => sql.raw(`'${need}', needs_${need}`)),
              sql`, `,
            )}) as needs
-      from lesson_types where tenant = ${tenant} and id = any(${`{${ids.join(',')}}`}::integer[]) and archived_at is null`)
+      from lesson_types where tenant = ${tenant} and id = any(${idList(ids)}) and archived_at is null`)
   return rows
 }
 

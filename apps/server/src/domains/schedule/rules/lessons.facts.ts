@@ -1,10 +1,9 @@
 import type { BookedVehicleFacts, LessonFacts } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { countedMinutes } from '../lessons/deeds/lessons.minutes.ts'
-
-const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 
 /**
  * What rules know of the lessons of enrolments. `minutes` are those taught, and those booked before an instant (milliseconds),
@@ -63,7 +62,7 @@ export async function lessonFacts(
                         and (l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed', 'no_show')
                              or (l.status = 'held' and l.hold_until > now()))), '[]') as exams
       from enrolments e join schools z on z.id = e.tenant
-     where e.tenant = ${tenant} and e.id = any(${list(ids)}) and e.archived_at is null`)
+     where e.tenant = ${tenant} and e.id = any(${idList(ids)}) and e.archived_at is null`)
   return rows
 }
 
@@ -80,7 +79,7 @@ export async function bookedMinutes(
       join lessons l on l.tenant = v.tenant and l.vehicle_id = v.id and l.starts_at > v.odometer_at
                     and l.starts_at < to_timestamp(${before / 1000})
                     and lesson_is_agreed(l.status)
-     where v.tenant = ${tenant} and v.id = any(${list(vehicleIds)})
+     where v.tenant = ${tenant} and v.id = any(${idList(vehicleIds)})
      group by v.id`)
   return rows
 }

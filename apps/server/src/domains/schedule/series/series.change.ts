@@ -12,6 +12,7 @@ import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { cancelLessonSeries, updateLessonSeries } from '@dsms/contract/schedule/series/calls'
 import { instantOf } from '@dsms/contract/schedule/series/occurrences'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
@@ -101,7 +102,7 @@ export async function changeSeries(
 async function promoteInEach(actor: Actor, lessonIds: readonly number[]) {
   const { rows } = await actor.db.execute<{ id: number }>(sql`
     select distinct lesson_id as id from bookings
-     where tenant = ${actor.tenant} and lesson_id = any(${`{${lessonIds.join(',')}}`}::integer[]) and status = 'waiting'
+     where tenant = ${actor.tenant} and lesson_id = any(${idList(lessonIds)}) and status = 'waiting'
      order by id`)
   const promoted: { lesson_id: number; booking_id: number }[] = []
   for (const { id: lesson_id } of rows) {

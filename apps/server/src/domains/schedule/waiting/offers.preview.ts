@@ -1,6 +1,7 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { rankFreedSlot as rankCall } from '@dsms/contract/schedule/waiting/calls'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { settingOf } from '../../platform/public.ts'
 import { hourOf } from './offers.hour.ts'
@@ -18,7 +19,7 @@ export async function rankSlot(actor: Actor, id: number): Promise<Answer<typeof 
   const may = await firstWhoMay(actor, hour, await rankedFor(actor, hour, mostToday), mostTold)
   const { rows } = await actor.db.execute<{ id: number; name: string }>(sql`
     select id, text_in(name, ${actor.language}) as name from students
-     where tenant = ${actor.tenant} and id = any(${`{${may.map(({ waiting }) => waiting.student_id).join(',')}}`}::integer[])`)
+     where tenant = ${actor.tenant} and id = any(${idList(may.map(({ waiting }) => waiting.student_id))})`)
   const names = new Map(rows.map((row) => [row.id, row.name]))
   return {
     ranked: may.map(({ waiting: { entry_id, student_id }, score, reasons }) => ({

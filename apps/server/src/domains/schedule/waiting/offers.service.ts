@@ -8,6 +8,7 @@ import type {
   waitForLesson as waitCall,
 } from '@dsms/contract/schedule/waiting/own'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
@@ -32,7 +33,7 @@ export async function listMyOffers(
   const ids = (await seenStudents(actor, student_id))
     .filter(({ rights }) => rights.includes('book'))
     .map(({ id }) => id)
-  const theirs = sql`any(${`{${ids.join(',')}}`}::integer[])`
+  const theirs = sql`any(${idList(ids)})`
   const [time_zone, { rows }, waiting] = await together([
     () => zoneOf(actor),
     // an hour is nobody's, so who is offered it sees no row of it but by this function

@@ -12,6 +12,7 @@ import type {
 } from '@dsms/contract/schedule/waiting/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
@@ -59,7 +60,7 @@ export async function saveWish(actor: Actor, wish: Wish): Promise<WaitingEntry> 
   return readEntry(actor, Number(rows[0]?.id))
 }
 
-const list = (ids: readonly number[]) => sql`${`{${[...new Set(ids)].join(',')}}`}::integer[]`
+const list = (ids: readonly number[]) => sql`${idList([...new Set(ids)])}`
 
 async function checkWish({ db, tenant }: Actor, wish: Wish): Promise<void> {
   if (wish.from_time && wish.to_time && wish.to_time <= wish.from_time) throw fieldError('to_time', 'end_before_start')

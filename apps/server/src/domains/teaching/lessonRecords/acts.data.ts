@@ -1,6 +1,7 @@
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { Outcome } from '@dsms/contract/teaching/lessonRecords/merge'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
 /** The row of a record, made where there is none yet; the row of the lesson is locked already. */
@@ -42,8 +43,8 @@ export async function unknownOf({ db, tenant }: Actor, acts: readonly Act[]): Pr
   const errorIds = acts.flatMap((one) => (one.kind === 'mark' ? [one.error_type_id] : []))
   if (skillIds.length + errorIds.length === 0) return () => false
   const { rows } = await db.execute<{ skills: number[]; errors: number[] }>(sql`
-    select array(select id from skills where tenant = ${tenant} and level > 0 and id = any(${`{${skillIds.join(',')}}`}::integer[])) as skills,
-           array(select id from error_types where tenant = ${tenant} and id = any(${`{${errorIds.join(',')}}`}::integer[])) as errors`)
+    select array(select id from skills where tenant = ${tenant} and level > 0 and id = any(${idList(skillIds)})) as skills,
+           array(select id from error_types where tenant = ${tenant} and id = any(${idList(errorIds)})) as errors`)
   const skills = new Set(rows[0]?.skills)
   const errors = new Set(rows[0]?.errors)
   return (one) =>

@@ -1,6 +1,7 @@
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { RecordState } from '@dsms/contract/teaching/lessonRecords/state'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
 /** Writes down what acts have made of a record: the row with all it says, and the ratings, marks and signatures they added. */
@@ -25,7 +26,7 @@ export async function writeRecord(
            traffic = ${state.context?.traffic ?? null}, light = ${state.context?.light ?? null},
            weather = ${state.context?.weather ?? null}, road = ${state.context?.road ?? null},
            manoeuvres = ${`{${state.manoeuvres.join(',')}}`}::text[],
-           focus_ids = ${`{${state.focus.join(',')}}`}::integer[], shared_note = ${state.shared_note},
+           focus_ids = ${idList(state.focus)}, shared_note = ${state.shared_note},
            internal_note = ${state.internal_note}, slots = ${JSON.stringify(state.slots)}::jsonb,
            is_despite_cancel = is_despite_cancel or ${isDespiteCancel}::boolean
      where tenant = ${tenant} and id = ${recordId}`)

@@ -4,6 +4,7 @@ import { hasStudentSigned } from '@dsms/contract/teaching/lessonRecords/rules'
 import type { Progress, rateMySkill, signMyLesson } from '@dsms/contract/teaching/progress/calls'
 import { practise } from '@dsms/contract/teaching/progress/rules'
 import { and, eq, sql } from 'drizzle-orm'
+import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { allMinutes, ownStudent, ownStudents, progressOf, readPlan, students } from '../../people/public.ts'
@@ -134,7 +135,7 @@ export async function lockMine(actor: Actor, lessonId: number, studentId: number
   const { rows } = await db.execute<{ id: number; booking_id: number; student_id: number; is_finished: boolean }>(sql`
     select r.id, r.booking_id, b.student_id, r.finished_at is not null as is_finished
       from lesson_records r join bookings b on b.tenant = r.tenant and b.id = r.booking_id
-     where r.tenant = ${tenant} and r.lesson_id = ${lessonId} and b.student_id = any(${`{${mine.map(({ id }) => id).join(',')}}`}::integer[])
+     where r.tenant = ${tenant} and r.lesson_id = ${lessonId} and b.student_id = any(${idList(mine.map(({ id }) => id))})
      order by r.id limit 1 for update of r`)
   const [record] = rows
   const own = mine.find(({ id }) => id === record?.student_id)

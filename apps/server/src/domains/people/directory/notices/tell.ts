@@ -5,6 +5,7 @@ import { notices as kinds } from '@dsms/contract/notices'
 import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../../db/idList.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { type Notice, notifyEach } from '../../../../kernel/notify/notify.ts'
 import type { Services } from '../../../../kernel/services.ts'
@@ -130,8 +131,7 @@ const callsFor = (
     return [{ ...call, startsAt: one.start ?? sql`now() + make_interval(days => ${callDays})` }]
   })
 
-export const idsIn = (column: string, ids: readonly number[]): SQL =>
-  sql`${sql.raw(column)} = any(${`{${ids.join(',')}}`}::integer[])`
+export const idsIn = (column: string, ids: readonly number[]): SQL => sql`${sql.raw(column)} = any(${idList(ids)})`
 
 /** With Latin digits and the usual calendar in Arabic too, as the screens have them. */
 export const whenText = (language: Language, instant: string, zone: string): string =>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../../db/idList.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { lockAll } from '../../../../kit/records/verbs.ts'
 import { followUp } from '../consequences.ts'
@@ -8,7 +9,7 @@ import { lessons } from '../lessons.table.ts'
 export async function followEnrolments(actor: Actor, enrolmentIds: readonly number[]): Promise<void> {
   if (enrolmentIds.length === 0) return
   const { rows } = await actor.db.execute<{ lesson: number }>(sql`
-    select distinct lesson from follow_enrolments(${actor.tenant}, ${`{${enrolmentIds.join(',')}}`}::integer[]) as lesson`)
+    select distinct lesson from follow_enrolments(${actor.tenant}, ${idList(enrolmentIds)}) as lesson`)
   const locked = await lockAll(
     actor,
     lessons,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { idList } from '../../../../db/idList.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { SystemContext } from '../../../../kernel/session/transaction.ts'
 import type { BeforeDeed } from '../lessons.table.ts'
@@ -178,7 +179,7 @@ export async function markMoved(
   await db.execute(sql`
     update bookings
        set confirmed_at = null, set_by_school_at = case when ${setBySchool}::boolean then now() else set_by_school_at end
-     where tenant = ${tenant} and lesson_id = any(${`{${lessonIds.join(',')}}`}::integer[]) and status = 'booked'`)
+     where tenant = ${tenant} and lesson_id = any(${idList(lessonIds)}) and status = 'booked'`)
 }
 
 /** Notes that the seats of a lesson were given now. */
@@ -203,5 +204,5 @@ export async function markAsked(
   if (bookingIds.length === 0) return
   await db.execute(sql`
     update bookings set ${sql.identifier(column)} = now()
-     where tenant = ${tenant} and id = any(${`{${bookingIds.join(',')}}`}::integer[])`)
+     where tenant = ${tenant} and id = any(${idList(bookingIds)})`)
 }

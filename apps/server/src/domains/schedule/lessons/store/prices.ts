@@ -1,6 +1,7 @@
 import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { seatPrice, stretchedPrice, type TypePrice } from '@dsms/contract/schedule/policies/price'
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../../db/idList.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 
 /** What a seat costs, fixed when it is given. */
@@ -12,14 +13,12 @@ export interface Price {
 type Where = Pick<Actor, 'db' | 'tenant'>
 type SchoolPrice = TypePrice & { id: number; currency: string | null }
 
-const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
-
 /** Prices of lesson types, by their keys, in the currency of the school. */
 export async function typePrices({ db, tenant }: Where, ids: readonly number[]): Promise<Map<number, SchoolPrice>> {
   const { rows } = await db.execute<Record<string, unknown> & SchoolPrice>(sql`
     select y.id, y.price_minor::float8 as price_minor, y.default_minutes, s.currency
       from lesson_types y join schools s on s.id = y.tenant
-     where y.tenant = ${tenant} and y.id = any(${list(ids)})`)
+     where y.tenant = ${tenant} and y.id = any(${idList(ids)})`)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -38,7 +37,7 @@ export async function lessonPrices({ db, tenant }: Where, ids: readonly number[]
     select l.id, (extract(epoch from l.ends_at - l.starts_at) / 60)::float8 as minutes, y.price_minor::float8 as price_minor,
            y.default_minutes, s.currency
       from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id join schools s on s.id = l.tenant
-     where l.tenant = ${tenant} and l.id = any(${list(ids)})`)
+     where l.tenant = ${tenant} and l.id = any(${idList(ids)})`)
   return new Map(rows.map((row) => [row.id, priceOf(row, row.minutes)]))
 }
 
@@ -61,7 +60,7 @@ export async function reprice(actor: Where, changes: readonly Repriced[]): Promi
   const prices = others.length > 0 ? await lessonPrices(actor, others) : undefined
   const { rows } = await db.execute<{ id: number; lesson: number; minor: number | null; currency: string | null }>(sql`
     select id, lesson_id as lesson, price_minor::float8 as minor, currency from bookings
-     where tenant = ${tenant} and lesson_id = any(${list(ids)}) and status <> 'cancelled' order by id`)
+     where tenant = ${tenant} and lesson_id = any(${idList(ids)}) and status <> 'cancelled' order by id`)
   const priced = changes.flatMap(({ id, isOtherType, was, minutes, but }) =>
     rows
       .filter((row) => row.lesson === id && !but.includes(row.id))

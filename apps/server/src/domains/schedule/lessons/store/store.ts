@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { idList } from '../../../../db/idList.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { together } from '../../../../kernel/together.ts'
 import { insertAll, type NewValues, update, updateAll, type Values } from '../../../../kit/records/verbs.ts'
@@ -19,7 +20,6 @@ export interface LessonPatch {
 }
 
 const free: Price = { minor: null, currency: null }
-const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 
 /** Adds lessons with their students; answers their keys in the order given. */
 export async function insertLessons(actor: Actor, all: readonly NewLesson[]): Promise<number[]> {
@@ -63,7 +63,7 @@ export const setStatus = (
 /** Lessons that were confirmed are planned again. */
 export async function unconfirm({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
   await db.execute(sql`
-    update lessons set status = 'scheduled' where tenant = ${tenant} and id = any(${list(ids)}) and status = 'confirmed'`)
+    update lessons set status = 'scheduled' where tenant = ${tenant} and id = any(${idList(ids)}) and status = 'confirmed'`)
 }
 
 /** A lesson with other students than before is another version: the next change has to be based on them. */
@@ -72,13 +72,13 @@ export const raiseVersions = (actor: Actor, ids: readonly number[]): Promise<voi
 
 /** Brings the claims of lessons in line with what they say and who is booked: one statement. */
 export async function claim({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await db.execute(sql`select claim_lesson(${tenant}, l) from unnest(${list(ids)}) as l`)
+  if (ids.length > 0) await db.execute(sql`select claim_lesson(${tenant}, l) from unnest(${idList(ids)}) as l`)
 }
 
 /** Lets go of what lessons take, before they claim it again: one of them may take the time that another gives up. */
 export async function release({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
   await db.execute(
-    sql`update claims set occupies = false where tenant = ${tenant} and lesson_id = any(${list(ids)}) and occupies`,
+    sql`update claims set occupies = false where tenant = ${tenant} and lesson_id = any(${idList(ids)}) and occupies`,
   )
 }
 
@@ -113,7 +113,7 @@ export async function setStudents(
   reason: string | null = null,
 ): Promise<Seats> {
   const { db, tenant } = actor
-  const wanted = list(enrolmentIds)
+  const wanted = idList(enrolmentIds)
   const { minor, currency } = (await lessonPrices(actor, [lessonId])).get(lessonId) ?? free
   const { rows } = await db.execute<{ got: number[]; waited: number[]; gone: number[] }>(sql`
     with waited as (
@@ -177,7 +177,7 @@ export async function seatWaiting(
   await db.execute(sql`
     update bookings set status = 'booked', waiting_since = null, short_notice = short_notice or ${consent}::boolean,
                         price_minor = ${minor}::bigint, currency = ${currency}
-     where tenant = ${tenant} and lesson_id = ${lessonId} and id = any(${list(bookingIds)})`)
+     where tenant = ${tenant} and lesson_id = ${lessonId} and id = any(${idList(bookingIds)})`)
 }
 
 /** Cancels a seat, or a place on the waiting list. */

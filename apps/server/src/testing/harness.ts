@@ -7,6 +7,7 @@ import type { Answer, Arguments, Endpoint } from '@dsms/contract/kernel/endpoint
 import { beforeAll, inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { type Database, openEmbeddedDatabase, openServerDatabase } from '../db/client.ts'
+import { checkRows } from '../db/rows.ts'
 import { type Env, readEnv } from '../kernel/env/env.ts'
 import { knownError } from '../kernel/http/errors.ts'
 import type { App } from '../kernel/services.ts'
@@ -14,6 +15,8 @@ import { ask } from './template.ts'
 
 /** Signs the access tokens of the tests. */
 export const testSecret = 'a secret that only tests know, long enough'
+
+checkRows()
 
 const kept = globalThis as { dsmsTestApp?: Promise<App> }
 

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { firstRow, idRow, rows } from '../../db/rows.ts'
 import type { Actor } from '../../kernel/actor.ts'
 import { holdNamed } from './named.ts'
 
@@ -13,6 +15,8 @@ export interface Link {
   others: PgTable
   field: string
 }
+
+const linkedRow = z.object({ ids: z.array(z.int()) })
 
 const named = (name: string) => sql.identifier(name)
 
@@ -34,8 +38,8 @@ export const linkedOrFree = ({ table, owner, other }: Link, key: SQL | PgColumn,
 
 /** Whether links are others than those given. */
 export async function linksDiffer(actor: Actor, link: Link, id: number, wanted: readonly number[]): Promise<boolean> {
-  const { rows } = await actor.db.execute<{ ids: number[] }>(sql`select ${linkedIds(link, sql`${id}`)} as ids`)
-  return JSON.stringify(rows[0]?.ids) !== JSON.stringify(distinct(wanted))
+  const row = await firstRow(actor.db, linkedRow, sql`select ${linkedIds(link, sql`${id}`)} as ids`)
+  return JSON.stringify(row?.ids) !== JSON.stringify(distinct(wanted))
 }
 
 /** Makes links exactly those given. What is not of the school is refused by the table's own keys. */
@@ -47,11 +51,15 @@ export async function setLinks(actor: Actor, link: Link, id: number, wanted: rea
      where ${named(owner)} = ${id} and tenant = ${actor.tenant}
        and ${named(other)} not in (select value::integer from jsonb_array_elements_text(${ids}::jsonb))`)
   if (wanted.length === 0) return
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    insert into ${named(table)} (tenant, ${named(owner)}, ${named(other)})
-    select ${actor.tenant}::integer, ${id}::integer, value::integer from jsonb_array_elements_text(${ids}::jsonb)
-    on conflict do nothing returning ${named(other)} as id`)
-  await holdNamed(actor, [{ field, table: others, ids: rows.map((row) => row.id) }])
+  const made = await rows(
+    actor.db,
+    idRow,
+    sql`
+      insert into ${named(table)} (tenant, ${named(owner)}, ${named(other)})
+      select ${actor.tenant}::integer, ${id}::integer, value::integer from jsonb_array_elements_text(${ids}::jsonb)
+      on conflict do nothing returning ${named(other)} as id`,
+  )
+  await holdNamed(actor, [{ field, table: others, ids: made.map((row) => row.id) }])
 }
 
 const distinct = (ids: readonly number[]) => [...new Set(ids)].sort((one, other) => one - other)

@@ -1,0 +1,29 @@
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from './client.ts'
+
+let isChecked = false
+
+/** What most statements answer that make or lock rows. */
+export const idRow = z.object({ id: z.int() })
+
+/** From now on each row is checked by its shape. Tests do that; the shapes hold in production because they held there. */
+export const checkRows = () => {
+  isChecked = true
+}
+
+/** Rows of a statement, typed by their shape. Throws where rows are checked and one has another shape. */
+export async function rows<Shape extends z.ZodType>(db: Db, shape: Shape, statement: SQL): Promise<z.output<Shape>[]> {
+  const { rows: found } = await db.execute(statement)
+  if (isChecked) for (const row of found) check(shape, row)
+  return found as z.output<Shape>[]
+}
+
+/** The first row of a statement, or undefined; see `rows`. */
+export const firstRow = async <Shape extends z.ZodType>(db: Db, shape: Shape, statement: SQL) =>
+  (await rows(db, shape, statement))[0]
+
+function check(shape: z.ZodType, row: Record<string, unknown>): void {
+  const { error } = shape.safeParse(row)
+  if (error) throw new Error(`A row has another shape: ${z.prettifyError(error)}\n${JSON.stringify(row)}`)
+}

@@ -9,17 +9,18 @@ import { seedHours } from './availability/demo/hours.ts'
 import { contractRoutes } from './contracts/contracts.routes.ts'
 import { seedContracts } from './contracts/demo/contracts.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
-import { toCallRoutes } from './directory/notices/toCall.routes.ts'
 import { peopleRoutes } from './directory/people.routes.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
 import { seedEnrolments } from './enrolments/demo/enrolments.ts'
 import { countLive, liveStudents } from './enrolments/enrolments.data.ts'
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts'
+import { isEmailOfGuardian as emailByGuardian } from './guardians/guardians.email.ts'
 import { guardianRoutes } from './guardians/guardians.routes.ts'
 import { seedLeads } from './leads/demo/leads.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
 import { seedLeave } from './leaveRequests/demo/leave.ts'
 import { leaveRequestRoutes } from './leaveRequests/leaveRequests.routes.ts'
+import { toCallRoutes } from './notices/toCall.routes.ts'
 import { personalDataRoutes } from './personalData/personalData.routes.ts'
 import { portalRoutes } from './portal/portal.routes.ts'
 import { seedSocial } from './profile/demo/social.ts'
@@ -31,12 +32,18 @@ import { seedConsents } from './students/consents/demo/consents.ts'
 import { seedStudents } from './students/demo/students.ts'
 import { fileRoutes } from './students/file/file.routes.ts'
 import { forgetOverwritten } from './students/merges.data.ts'
+import { mergedAmong as mergedRecords } from './students/students.merged.ts'
 import { studentRoutes } from './students/students.routes.ts'
+import { countTrainees as traineesCounted } from './trainees/trainees.data.ts'
+import { traineeRoutes } from './trainees/trainees.routes.ts'
+import { trainerDataRoutes } from './trainerData/trainerData.routes.ts'
 import { seedTrainers } from './trainers/demo/trainers.ts'
 import { trainerPortalRoutes } from './trainers/portal/portal.routes.ts'
+import { countTrainees } from './trainers/portal/trainees.ts'
 import { namesAtBranch } from './trainers/trainers.facts.ts'
 import { trainerRoutes } from './trainers/trainers.routes.ts'
 import { seedUsers } from './users/demo/users.ts'
+import { isEmailOfGuardian, mergedAmong } from './users/users.questions.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 export const people: Domain = {
@@ -49,6 +56,8 @@ export const people: Domain = {
     studentRoutes,
     fileRoutes,
     personalDataRoutes,
+    trainerDataRoutes,
+    traineeRoutes,
     applicationRoutes,
     portalRoutes,
     consentRoutes,
@@ -89,4 +98,6 @@ countEnrolled.answer(countLive)
 studentsOfCourse.answer(liveStudents)
 trainersAtBranch.answer(namesAtBranch)
 forgetInTime('merges', forgetOverwritten)
-// until lessons are written down, nothing was taught
+countTrainees.answer(traineesCounted)
+mergedAmong.answer(mergedRecords)
+isEmailOfGuardian.answer(emailByGuardian)

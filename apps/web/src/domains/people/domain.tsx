@@ -232,7 +232,7 @@ export const peopleScreens = {
   '/my/students': () =>
     listed(
       plain(
-        async () => (await import('./trainers/trainerPortal/MyStudentsPage.tsx')).MyStudentsPage,
+        async () => (await import('./trainees/MyStudentsPage.tsx')).MyStudentsPage,
         ['trainerPortal', 'students', 'enrolments', 'licences'],
       ),
     ),

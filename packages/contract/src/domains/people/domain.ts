@@ -6,12 +6,12 @@ import * as contracts from './contracts/calls.ts'
 import * as contractTemplates from './contracts/templates.ts'
 import * as credentials from './credentials/calls.ts'
 import * as directory from './directory/calls.ts'
-import * as noticeCalls from './directory/notices/calls.ts'
 import * as documents from './documents/calls.ts'
 import * as enrolments from './enrolments/calls.ts'
 import * as guardians from './guardians/calls.ts'
 import * as leads from './leads/calls.ts'
 import * as leaveRequests from './leaveRequests/calls.ts'
+import * as noticeCalls from './notices/calls.ts'
 import * as personalData from './personalData/calls.ts'
 import * as portal from './portal/calls.ts'
 import * as corrections from './portal/corrections.ts'
@@ -30,6 +30,8 @@ import * as studentFile from './students/file.ts'
 import * as studentMerges from './students/merges.ts'
 import * as sitting from './students/sitting.ts'
 import * as studentStanding from './students/standing.ts'
+import * as trainees from './trainees/calls.ts'
+import * as trainerData from './trainerData/calls.ts'
 import * as trainers from './trainers/calls.ts'
 import * as trainerPortal from './trainers/portal.ts'
 import * as usersAccount from './users/account.ts'
@@ -75,6 +77,8 @@ export const people: Domain = {
     portalInvitations,
     trainers,
     trainerPortal,
+    trainees,
+    trainerData,
   ],
   pages: [
     {

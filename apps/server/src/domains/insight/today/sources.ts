@@ -1,7 +1,7 @@
 import type { ActionKind } from '@dsms/contract/insight/today/calls'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import type { Permission } from '@dsms/contract/kernel/permissions'
-import { markCalled } from '@dsms/contract/people/directory/notices/calls'
+import { markCalled } from '@dsms/contract/people/notices/calls'
 import { leads } from '@dsms/contract/people/leads/calls'
 import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
 import { completeLesson, confirmLesson, moveLesson } from '@dsms/contract/schedule/lessons/calls'

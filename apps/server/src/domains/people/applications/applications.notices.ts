@@ -2,8 +2,8 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { ofStudent } from '../directory/notices/ofStudent.ts'
-import { type Told, tell } from '../directory/notices/tell.ts'
+import { ofStudent } from '../notices/ofStudent.ts'
+import { type Told, tell } from '../notices/tell.ts'
 
 /** Tells those who keep the records of an applicant, and of one who looks like somebody who is there already. */
 export async function tellApplied(

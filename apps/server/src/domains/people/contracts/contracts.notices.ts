@@ -3,8 +3,8 @@ import { objectionDays } from '@dsms/contract/people/contracts/drawn'
 import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
-import { ofStudent } from '../directory/notices/ofStudent.ts'
-import { type Told, tell, whenText } from '../directory/notices/tell.ts'
+import { ofStudent } from '../notices/ofStudent.ts'
+import { type Told, tell, whenText } from '../notices/tell.ts'
 
 interface Contract {
   id: number

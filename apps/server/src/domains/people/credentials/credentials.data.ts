@@ -7,9 +7,9 @@ import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf, SortOf, SortsOf } from '../../../kit/areas/area.ts'
 import { finds as findsIn } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
-import { trainerPapers } from '../documents/papers.sight.ts'
 import { trainers } from '../trainers/trainers.table.ts'
 import { trainerCredentials as kept } from './credentials.table.ts'
+import { trainerPapers } from './papers.sight.ts'
 
 type Query = FilterOf<typeof area>
 

@@ -2,11 +2,11 @@ import { trainerCredentials as area, credentialWall, readCredentialFile } from '
 import { answerFile } from '../../../kernel/files/files.answer.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { trainerPapers } from '../documents/papers.sight.ts'
 import { credentialEnds } from './credentials.due.ts'
 import { tellCredentialDecided } from './credentials.notices.ts'
 import * as service from './credentials.service.ts'
 import { readWall } from './credentials.wall.ts'
+import { trainerPapers } from './papers.sight.ts'
 
 export function credentialRoutes(app: App) {
   const { calls } = area

@@ -1,6 +1,5 @@
 import type { Contact } from '@dsms/contract/people/directory/calls'
-import { type SQL, sql } from 'drizzle-orm'
-import { users } from '../../../db/tables/users.ts'
+import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { patternsOf } from '../../../kit/records/find.ts'
 
@@ -26,12 +25,3 @@ export async function findContacts(
 /** One person the actor may address, or undefined. */
 export const findContact = async (actor: Actor, id: number, own = false) =>
   (await findContacts(actor, { ids: [id], own, limit: 1 }))[0]
-
-/**
- * Condition on `users` that they work where the actor acts, or are learners and guardians whom the actor reaches; undefined for
- * who reaches the whole school.
- */
-export const reachedPeople = ({ id, reaches }: Actor): SQL | undefined =>
-  reaches.students === 'school'
-    ? undefined
-    : sql`(${users.kind} in ('staff', 'trainer') or ${users.id} in (select people_of(${id})))`

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
 import type { Actor } from '../../../kernel/actor.ts'
-import { ofStudent } from '../directory/notices/ofStudent.ts'
-import { type Told, tell } from '../directory/notices/tell.ts'
+import { ofStudent } from '../notices/ofStudent.ts'
+import { type Told, tell } from '../notices/tell.ts'
 import { paperNames } from './documents.names.ts'
 
 interface Paper {

@@ -1,10 +1,12 @@
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
+import { contractPdf } from '../contracts/contracts.pdf.ts'
+import { type Copy, kept, noteCopy, only, picture, plain } from '../copies/copy.ts'
+import { firstRow, traceOf } from '../copies/person.ts'
 import { studentPapers } from '../documents/papers.sight.ts'
 import { ownMinor, ownStudent } from '../portal/self.ts'
-import { type Copy, kept, noteCopy, only, picture, plain } from './copy.ts'
-import { bloodGroupOf, firstRow, studentSections, traceOf } from './student.data.ts'
+import { bloodGroupOf, studentSections } from './student.data.ts'
 
 type Keys = Pick<Services, 'tokens'>
 
@@ -46,7 +48,7 @@ export async function studentCopy({ tokens }: Keys, actor: Actor, id: number): P
       },
     },
     files,
-    contracts: printed(sections.contracts),
+    drawn: drawn(sections.contracts),
   }
 }
 
@@ -78,7 +80,7 @@ export async function ownCopy({ tokens }: Keys, actor: Actor, id: number): Promi
     name: `student-${id}`,
     records: { 'person.json': { ...person, students: person.students?.map((row) => ({ ...row, blood_group })) } },
     files,
-    contracts: printed(sent),
+    drawn: drawn(sent),
   }
 }
 
@@ -159,4 +161,7 @@ const personOf = ({ sections }: { sections: Found['sections'] }): Partial<Record
     Object.entries(sections).map(([table, rows]) => [table, plain(rows, ...(officeColumns[table as Section] ?? []))]),
   )
 
-const printed = (contracts: Found['sections']['contracts']) => contracts.filter(({ hash }) => hash !== null)
+const drawn = (contracts: Found['sections']['contracts']): Copy['drawn'] =>
+  contracts
+    .filter(({ hash }) => hash !== null)
+    .map((contract) => ({ path: `files/contract-${contract.id}.pdf`, draw: () => contractPdf(contract) }))

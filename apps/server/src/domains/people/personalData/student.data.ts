@@ -1,13 +1,10 @@
-import { AppError } from '@dsms/contract/kernel/errors'
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import { auditLog } from '../../../db/tables/audit.ts'
-import { users } from '../../../db/tables/users.ts'
+import { and, asc, eq, or } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Tokens } from '../../../kernel/session/tokens.ts'
-import { nameSql, type Page, wireColumns } from '../../../kit/areas/area.columns.ts'
+import { nameSql, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { contractRows } from '../contracts/contracts.data.ts'
 import { contracts } from '../contracts/contracts.table.ts'
+import { about, personRows } from '../copies/person.ts'
 import { documentRows } from '../documents/documents.data.ts'
 import { documents } from '../documents/documents.table.ts'
 import { enrolmentRows } from '../enrolments/enrolments.data.ts'
@@ -20,15 +17,8 @@ import { consentsOf } from '../students/consents/consents.data.ts'
 import { studentMerges } from '../students/merges.table.ts'
 import { studentRows } from '../students/students.data.ts'
 import { students } from '../students/students.table.ts'
-import { chargesOfPerson, lessonsOfPerson, teachingOfPerson, wishesOfPerson } from './lessons.ts'
-
-/** All rows of a table that are about somebody, archived or not. */
-export const about = (actor: Actor, tenant: PgColumn, person: PgColumn, id: number, order: PgColumn): Page => ({
-  where: and(eq(tenant, actor.tenant), eq(person, id)),
-  order: [asc(order)],
-  limit: 10_000,
-  offset: 0,
-})
+import { lessonsOfPerson } from '../trainerData/lessons.ts'
+import { chargesOfPerson, teachingOfPerson, wishesOfPerson } from './lessons.ts'
 
 /**
  * What the school holds of a student, by table. Every table that names students is here, which a test asks the database
@@ -82,25 +72,6 @@ const mergeRows = ({ db, tenant, language }: Actor, id: number) =>
     .where(and(eq(studentMerges.tenant, tenant), or(eq(studentMerges.keptId, id), eq(studentMerges.otherId, id))))
     .orderBy(asc(studentMerges.id))
 
-/** The person behind a record, with their account. */
-export const personRows = ({ db, tenant }: Actor, id: number) =>
-  db
-    .select({
-      id: users.id,
-      full_name: users.fullName,
-      username: users.username,
-      email: users.email,
-      phone: users.phone,
-      birth_date: users.birthDate,
-      address: users.address,
-      status: users.status,
-      invited_at: users.invitedAt,
-      last_login_at: users.lastLoginAt,
-      created_at: users.createdAt,
-    })
-    .from(users)
-    .where(and(eq(users.tenant, tenant), eq(users.id, id)))
-
 export const bloodGroupOf = async ({ db, tenant }: Actor, id: number) =>
   (
     await db
@@ -108,30 +79,3 @@ export const bloodGroupOf = async ({ db, tenant }: Actor, id: number) =>
       .from(students)
       .where(and(eq(students.tenant, tenant), eq(students.id, id)))
   )[0]?.value ?? null
-
-/** What was done to records, when, by whom and to which fields. */
-export const traceOf = ({ db, tenant }: Actor, records: [entity: string, ids: number[]][]) =>
-  db
-    .select({
-      at: auditLog.at,
-      by: sql<
-        string | null
-      >`(select shown_name(u.tenant, u.id, u.kind, u.full_name) from users u where u.id = ${auditLog.actorId})`,
-      record: auditLog.entity,
-      record_id: auditLog.entityId,
-      action: auditLog.action,
-      fields: sql<string[]>`array(select jsonb_object_keys(coalesce(${auditLog.after}, '{}')) order by 1)`,
-    })
-    .from(auditLog)
-    .where(and(eq(auditLog.tenant, tenant), or(...records.map(traced))))
-    .orderBy(asc(auditLog.id))
-
-const traced = ([entity, ids]: [string, number[]]): SQL | undefined =>
-  ids.length ? and(eq(auditLog.entity, entity), inArray(auditLog.entityId, ids)) : undefined
-
-/** The first of the rows about somebody; who has none is not there, or out of reach. */
-export function firstRow<One>(rows: One[]): One {
-  const [row] = rows
-  if (!row) throw new AppError('not_found')
-  return row
-}

@@ -15,7 +15,7 @@ import { historyOf } from '../../../kit/records/history.ts'
 import { records } from '../../../kit/records/records.ts'
 import { type AccountOfPerson, accountOfPerson } from '../../identity/public.ts'
 import { countryName } from '../../platform/public.ts'
-import { reachedPeople } from '../directory/people.data.ts'
+import { reachedPeople } from '../users/users.reached.ts'
 
 export const staffRecords = records(users, {
   entity: 'users',

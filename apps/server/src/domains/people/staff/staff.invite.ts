@@ -6,6 +6,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { invitationMinutes, invite, inviteOwner, isOutranked, openAccount } from '../../identity/public.ts'
 import { takeInvitation } from '../../platform/public.ts'
+import { isEmailOfGuardian } from '../users/users.questions.ts'
 import { lockPerson, staffRecords } from './staff.data.ts'
 import { readPerson } from './staff.rights.ts'
 
@@ -51,24 +52,11 @@ export async function askIn(
   before: Row,
   { id, email, username, full_name }: Pick<Invited, 'id' | 'email' | 'username' | 'full_name'>,
 ): Promise<void> {
-  if (await isOfGuardian(actor, id)) throw fieldError('email', 'email_set_by_guardian')
+  if (await isEmailOfGuardian(actor, id)) throw fieldError('email', 'email_set_by_guardian')
   const language = languages.find((code) => code === before.account?.language) ?? actor.language
   const accountId = before.account?.id ?? (await openAccount(actor, { username, email, language, personId: id }))
   if (accountId !== undefined && !before.account) await staffRecords.update(actor, before, undefined, { accountId })
   await mailInvitation(services, actor, { id, accountId, email, username, full_name, language })
-}
-
-/** Whether somebody who speaks for a student was the last to say where they are reached. */
-async function isOfGuardian({ db, tenant }: Actor, id: number): Promise<boolean> {
-  const { rows } = await db.execute<{ is_of_guardian: boolean }>(sql`
-    select w.kind = 'guardian' or exists (
-             select from student_guardians g where g.tenant = ${tenant} and g.student_id = ${id} and g.guardian_id = w.id
-           ) as is_of_guardian
-      from (select actor_id from audit_log
-             where tenant = ${tenant} and entity = 'users' and entity_id = ${id} and after ? 'email'
-             order by id desc limit 1) last
-      join users w on w.tenant = ${tenant} and w.id = last.actor_id and w.id <> ${id}`)
-  return rows[0]?.is_of_guardian ?? false
 }
 
 /** Sends the invitation again, for a link that grew old or a mail that was lost. */

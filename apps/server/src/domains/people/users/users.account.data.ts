@@ -8,8 +8,8 @@ import { roles } from '../../../db/tables/roles.ts'
 import { sessions } from '../../../db/tables/sessions.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
-import { reachedPeople } from '../directory/people.data.ts'
 import { userColumns, withProfile } from './users.data.ts'
+import { reachedPeople } from './users.reached.ts'
 
 /** Everything that stands in the rows of one person. Archived people are not there. */
 export async function findAccount(actor: Actor, id: number) {

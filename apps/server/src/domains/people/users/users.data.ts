@@ -1,6 +1,6 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { User, UserFilter } from '@dsms/contract/people/users/calls'
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { personName } from '../../../db/people.ts'
 import { countries } from '../../../db/tables/countries.ts'
@@ -10,8 +10,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { foundAnywhere } from '../../../kit/records/find.ts'
 import { countryName } from '../../platform/public.ts'
-import { reachedPeople } from '../directory/people.data.ts'
-import { students } from '../students/students.table.ts'
+import { reachedPeople } from './users.reached.ts'
 
 /** Columns of a user; the country is still a code, since its name depends on who reads. */
 export const userColumns = {
@@ -178,13 +177,4 @@ export async function namesOfPeople(actor: Actor, ids: number[]): Promise<Map<nu
     .from(users)
     .where(and(people(actor), inArray(users.id, ids)))
   return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
-/** Those of them whose record as a student went into another one. */
-export async function mergedAmong({ db, tenant }: Actor, ids: number[]): Promise<Set<number>> {
-  const rows = await db
-    .select({ id: students.id })
-    .from(students)
-    .where(and(eq(students.tenant, tenant), inArray(students.id, ids), isNotNull(students.mergedInto)))
-  return new Set(rows.map(({ id }) => id))
 }

@@ -2,7 +2,8 @@ import { AppError, type ErrorCode } from '@dsms/contract/kernel/errors'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { changePersonStatus } from '../staff/staff.service.ts'
-import { mergedAmong, namesOfPeople } from './users.data.ts'
+import { namesOfPeople } from './users.data.ts'
+import { mergedAmong } from './users.questions.ts'
 
 const refusals = [
   'not_found',

@@ -1,4 +1,4 @@
-import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'

@@ -1,5 +1,5 @@
 import { isOneOf } from '@dsms/contract/kernel/choices/lists'
-import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import { openStatuses, plannedStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import type { Claim } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'

@@ -1,7 +1,7 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { LiveEvent } from '@dsms/contract/kernel/session/me'
-import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import type {
   checkLesson as checkCall,
   createLesson as createCall,

@@ -1,4 +1,4 @@
-import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import * as calls from '@dsms/contract/schedule/lessons/calls'
 import { sql } from 'drizzle-orm'
 import { makeRecord } from '../../../testing/areas.ts'

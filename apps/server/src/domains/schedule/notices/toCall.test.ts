@@ -1,5 +1,5 @@
 import { getSchoolToday } from '@dsms/contract/insight/today/calls'
-import * as calls from '@dsms/contract/people/directory/notices/calls'
+import * as calls from '@dsms/contract/people/notices/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { makeSchoolAdmin } from '../../../testing/factories.ts'

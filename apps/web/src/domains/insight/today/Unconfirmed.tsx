@@ -1,5 +1,5 @@
 import { addDays } from '@dsms/contract/kernel/time/days'
-import { noteCall } from '@dsms/contract/people/directory/notices/calls'
+import { noteCall } from '@dsms/contract/people/notices/calls'
 import { confirmLesson } from '@dsms/contract/schedule/lessons/calls'
 import { Button, Group, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'

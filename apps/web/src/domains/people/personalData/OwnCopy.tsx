@@ -2,7 +2,7 @@ import { exportMyData } from '@dsms/contract/people/personalData/calls'
 import { Button, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { useCopy } from './useCopy.ts'
+import { useCopy } from '../copies/useCopy.ts'
 
 /** Hands a student, or who looks after them, a copy of everything that the school holds of them. */
 export function OwnCopy({ id }: { id: number }) {

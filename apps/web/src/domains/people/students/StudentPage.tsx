@@ -20,7 +20,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { MenuChoice } from '../../../ui/late/choices.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
-import { useCopy, usePrintedFile } from '../personalData/useCopy.ts'
+import { useCopy } from '../copies/useCopy.ts'
 import { useInvite } from '../portal/useInvite.ts'
 import { Standing } from './card/Standing.tsx'
 import { StudentSummary } from './card/StudentSummary.tsx'
@@ -28,6 +28,7 @@ import { formerTabs } from './card/tabs.ts'
 import { useStudentTabs } from './card/useStudentTabs.tsx'
 import { MergeNotes } from './merging/MergeNote.tsx'
 import { pupils, type Student } from './students.ts'
+import { usePrintedFile } from './usePrintedFile.ts'
 
 /** Everything about a student. */
 export const StudentPage = ({ id = 0 }: { id?: number | undefined }) => (

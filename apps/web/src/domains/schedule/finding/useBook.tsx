@@ -1,4 +1,4 @@
-import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import { cancelLesson, createLesson } from '@dsms/contract/schedule/lessons/calls'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { Text } from '@mantine/core'

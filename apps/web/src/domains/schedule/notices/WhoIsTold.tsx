@@ -1,4 +1,4 @@
-import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import { checkTold, type toldDeeds } from '@dsms/contract/schedule/notices/calls'
 import { Alert, Anchor, Text } from '@mantine/core'
 import { IconPhoneCall } from '@tabler/icons-react'

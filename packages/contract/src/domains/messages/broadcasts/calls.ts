@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, instant, pageOf, paging } from '../../../kernel/shared.ts'
-import { toldPerson } from '../../people/directory/notices/told.ts'
+import { toldPerson } from '../../people/notices/told.ts'
 import { whichStudents } from '../../people/students/bulk.ts'
 
 const shared = { tag: 'broadcasts', inSchool: true, access: { school: 'messages_announcements.broadcast' } } as const

@@ -6,10 +6,8 @@ import { day, empty, id, idText, instant } from '../../../kernel/shared.ts'
 import { addAvailabilityException, getAvailability, getFreeHours } from '../availability/calls.ts'
 import { trainerCredentials } from '../credentials/calls.ts'
 import { credentialKinds, credentialLights, credentialStatuses, requiredKinds } from '../credentials/rules.ts'
-import { enrolments } from '../enrolments/calls.ts'
 import { getLeaveBalance, leaveRequests } from '../leaveRequests/calls.ts'
 import { leaveKinds } from '../leaveRequests/rules.ts'
-import { studentGaps } from '../students/rules.ts'
 import { trainers } from './calls.ts'
 
 // What trainers see and ask for themselves. Anyone who is no trainer of the school they act in finds nothing here.
@@ -187,31 +185,4 @@ export const withdrawLeave = endpoint({
   params: z.object({ id: idText }),
   response: leaveRow,
   errors: ['illegal_transition'],
-})
-
-const trainee = z.object({
-  id,
-  enrolment_id: id,
-  name: z.string(),
-  photo: z.string().nullable(),
-  phone: z.string().nullable(),
-  course: z.string(),
-  licence_type: z.string(),
-  status: z.enum(keysOf(enrolments.statuses)),
-  start_on: day,
-  days_left: z.int().nullable(),
-  owed_minutes: z.int(),
-  done_minutes: z.int(),
-  /** What the student reads as well. */
-  shared_notes: z.string().nullable(),
-  gaps: z.array(z.enum(studentGaps)),
-})
-export type Trainee = z.infer<typeof trainee>
-
-export const listMyTrainees = endpoint({
-  ...of,
-  method: 'GET',
-  path: '/api/my/trainees',
-  summary: 'Students who are on their way with me as their main trainer: course, progress and what they lack',
-  response: z.array(trainee),
 })

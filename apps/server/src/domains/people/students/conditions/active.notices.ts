@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../kernel/actor.ts'
-import { ofStudents } from '../../directory/notices/ofStudent.ts'
-import { type Told, tell } from '../../directory/notices/tell.ts'
+import { ofStudents } from '../../notices/ofStudent.ts'
+import { type Told, tell } from '../../notices/tell.ts'
 
 interface Student {
   id: number

@@ -9,7 +9,7 @@ import { credentialRows } from '../../credentials/credentials.data.ts'
 import { readyToday } from '../../credentials/credentials.ready.ts'
 import { createCredential } from '../../credentials/credentials.service.ts'
 import { trainerCredentials as kept } from '../../credentials/credentials.table.ts'
-import { trainerPapers } from '../../documents/papers.sight.ts'
+import { trainerPapers } from '../../credentials/papers.sight.ts'
 import { ownTrainer } from './portal.own.ts'
 
 /** More than anybody has. */

@@ -8,7 +8,6 @@ import * as credentials from './portal.credentials.ts'
 import { readHome } from './portal.home.ts'
 import * as hours from './portal.hours.ts'
 import * as leave from './portal.leave.ts'
-import { listTrainees } from './portal.trainees.ts'
 
 export function trainerPortalRoutes(app: App) {
   serve(app, c.getTrainerHome, ({ actor }) => readHome(actor))
@@ -36,5 +35,4 @@ export function trainerPortalRoutes(app: App) {
     await tellLeaveWithdrawn(app, actor, { ...row, trainer })
     return row
   })
-  serve(app, c.listMyTrainees, ({ actor }) => listTrainees(actor))
 }

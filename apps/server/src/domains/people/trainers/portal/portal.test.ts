@@ -1,6 +1,7 @@
 import { listNotifications } from '@dsms/contract/kernel/session/me'
 import { trainerCredentials } from '@dsms/contract/people/credentials/calls'
 import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
+import { listMyTrainees } from '@dsms/contract/people/trainees/calls'
 import * as my from '@dsms/contract/people/trainers/portal'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -48,7 +49,7 @@ describe('what a trainer finds', () => {
     const { schoolId } = owner
     const student = await makePerson({ schoolId, kind: 'student' })
     for (const { token } of [owner, student, await makePerson({ permissions: 'all' })])
-      for (const call of [my.getTrainerHome, my.listMyCredentials, my.getMyHours, my.listMyTrainees])
+      for (const call of [my.getTrainerHome, my.listMyCredentials, my.getMyHours, listMyTrainees])
         expect((await send(token, call, {})).status, call.path).toBe(404)
     const asked = { kind: 'vacation', first_day: '2098-03-02', last_day: '2098-03-02' } as const
     expect((await send(student.token, my.askForLeave, { body: asked })).status).toBe(404)
@@ -155,14 +156,14 @@ describe('students of one’s own', () => {
     const [student] = await query<{ id: number }>(sql`
       update students s set shared_notes = 'drives well', internal_notes = 'owes money' from enrolments e
        where e.id = ${enrolment.id} and s.tenant = e.tenant and s.id = e.student_id returning s.id`)
-    const reply = await callAs(trainer.token, my.listMyTrainees)
+    const reply = await callAs(trainer.token, listMyTrainees)
     expect(reply.body).toMatchObject([
       { id: student?.id, enrolment_id: enrolment.id, shared_notes: 'drives well', done_minutes: 0 },
     ])
     expect(JSON.stringify(reply.body)).not.toContain('owes money')
-    expect((await callAs(colleague.token, my.listMyTrainees)).body).toEqual([])
+    expect((await callAs(colleague.token, listMyTrainees)).body).toEqual([])
     expect(await home()).toMatchObject({ students: 1 })
     await query(sql`update enrolments set status = 'cancelled' where id = ${enrolment.id}`)
-    expect((await callAs(trainer.token, my.listMyTrainees)).body).toEqual([])
+    expect((await callAs(trainer.token, listMyTrainees)).body).toEqual([])
   })
 })

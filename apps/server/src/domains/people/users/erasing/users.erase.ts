@@ -9,8 +9,8 @@ import type { Actor } from '../../../../kernel/actor.ts'
 import type { Services } from '../../../../kernel/services.ts'
 import { together } from '../../../../kernel/together.ts'
 import { forgetSignIn, isOutranked } from '../../../identity/public.ts'
-import { reachedPeople } from '../../directory/people.data.ts'
 import { archivePerson } from '../../staff/staff.service.ts'
+import { reachedPeople } from '../users.reached.ts'
 import { type ErasedPerson, forgetBy, personErased } from './erased.ts'
 
 /** What somebody is called who was erased, in the language of their school. */

@@ -1,7 +1,7 @@
 import type { ActionKind } from '@dsms/contract/insight/today/calls'
 import { addDays } from '@dsms/contract/kernel/time/days'
-import { markCalled, noteCall, unmarkCalled } from '@dsms/contract/people/directory/notices/calls'
-import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import { markCalled, noteCall, unmarkCalled } from '@dsms/contract/people/notices/calls'
+import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import { followLead, leads } from '@dsms/contract/people/leads/calls'
 import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
 import {

@@ -1,4 +1,4 @@
-import { listStudentCalls } from '@dsms/contract/people/directory/notices/calls'
+import { listStudentCalls } from '@dsms/contract/people/notices/calls'
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kernel/call/call.ts'

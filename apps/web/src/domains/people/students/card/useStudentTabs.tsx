@@ -1,7 +1,7 @@
 import { contracts } from '@dsms/contract/people/contracts/calls'
-import { listStudentCalls } from '@dsms/contract/people/directory/notices/calls'
 import { documents } from '@dsms/contract/people/documents/calls'
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
+import { listStudentCalls } from '@dsms/contract/people/notices/calls'
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'

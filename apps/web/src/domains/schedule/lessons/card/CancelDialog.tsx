@@ -1,4 +1,4 @@
-import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import { cancelLesson, type Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'

@@ -1,5 +1,5 @@
 import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
-import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
+import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import * as c from '@dsms/contract/schedule/lessons/calls'
 import { type LessonStatus, lessonStatuses, movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import { Button, Group } from '@mantine/core'

@@ -1,21 +1,8 @@
-import type { exportMyData, exportStudentData, exportTrainerData } from '@dsms/contract/people/personalData/calls'
 import { printStudentFile } from '@dsms/contract/people/students/file'
 import { useMutation } from '@tanstack/react-query'
 import { download } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
-
-/** Saves a copy of everything that the school holds of somebody; says why where there is none. */
-export function useCopy(
-  endpoint: typeof exportStudentData | typeof exportTrainerData | typeof exportMyData,
-  id: number,
-) {
-  const errorText = useErrorText()
-  return useMutation({
-    mutationFn: () => download(endpoint, { params: { id } }),
-    onError: (error) => showFailure(errorText(error)),
-  })
-}
 
 /** Saves the whole file of a student as one PDF. */
 export function usePrintedFile(id: number, school_id: number | undefined) {

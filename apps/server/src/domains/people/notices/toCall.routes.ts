@@ -1,6 +1,6 @@
-import * as calls from '@dsms/contract/people/directory/notices/calls'
-import { serve } from '../../../../kernel/http/serve.ts'
-import type { App } from '../../../../kernel/services.ts'
+import * as calls from '@dsms/contract/people/notices/calls'
+import { serve } from '../../../kernel/http/serve.ts'
+import type { App } from '../../../kernel/services.ts'
 import { listStudentCalls, markCalled, noteCall, unmarkCalled } from './toCall.service.ts'
 
 export function toCallRoutes(app: App) {

@@ -1,10 +1,10 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type * as calls from '@dsms/contract/people/directory/notices/calls'
+import type * as calls from '@dsms/contract/people/notices/calls'
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../../db/client.ts'
-import type { Actor } from '../../../../kernel/actor.ts'
-import { students } from '../../students/students.table.ts'
+import type { Db } from '../../../db/client.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+import { students } from '../students/students.table.ts'
 import { callsToMake as table } from './toCall.table.ts'
 
 type Stored = typeof table.$inferInsert

@@ -1,6 +1,6 @@
-import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
-import type { Actor } from '../../../../kernel/actor.ts'
-import { noticeRoom } from '../../../platform/public.ts'
+import type { ToldPerson } from '@dsms/contract/people/notices/told'
+import type { Actor } from '../../../kernel/actor.ts'
+import { noticeRoom } from '../../platform/public.ts'
 import { type Addressee, type Audience, addressees } from './addressees.ts'
 
 /** Those to whom a mail of the school alone leads: their address stands with the school, and they cannot sign in. */

@@ -6,7 +6,6 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { type FileStore, privateName } from '../../../kernel/files/fileStore.ts'
 import { type ZipEntry, zipOf } from '../../../kernel/files/zip.ts'
 import { fileAnswer } from '../../../kit/records/files.ts'
-import { contractPdf } from '../contracts/contracts.pdf.ts'
 
 export interface CopiedFile {
   /** In the archive. */
@@ -22,7 +21,8 @@ export interface Copy {
   /** JSON files by their names. */
   records: Record<string, object>
   files: CopiedFile[]
-  contracts: Parameters<typeof contractPdf>[0][]
+  /** Made one by one while the archive is sent. */
+  drawn: { path: string; draw: () => Promise<Uint8Array> }[]
 }
 
 /** What no reader needs: keys of the server's own, what is found by, and numbers in a form that nobody reads. */
@@ -68,19 +68,18 @@ export function picture(address: string | null | undefined): CopiedFile[] {
   return name ? [{ path: `files/photo.${name.split('.').at(-1)}`, stored: name }] : []
 }
 
-/** Sends a copy after the transaction: papers as they lie, contracts drawn one by one, what is known of them last. */
+/** Sends a copy after the transaction: papers as they lie, then those that are drawn, the records last. */
 export const copyAnswer = (store: FileStore, copy: Copy) =>
   fileAnswer(`${copy.name}.zip`, 'application/zip', async () => Readable.from(zipOf(entriesOf(store, copy))))
 
-async function* entriesOf(store: FileStore, { files, contracts, records }: Copy): AsyncGenerator<ZipEntry> {
+async function* entriesOf(store: FileStore, { files, drawn, records }: Copy): AsyncGenerator<ZipEntry> {
   const missing: string[] = []
   for (const { path, stored } of files) {
     const found = await store.read(stored).catch(gone)
     if (found) yield { name: path, content: found.stream }
     else missing.push(path)
   }
-  for (const contract of contracts)
-    yield { name: `files/contract-${contract.id}.pdf`, content: [await contractPdf(contract)] }
+  for (const { path, draw } of drawn) yield { name: path, content: [await draw()] }
   for (const [name, record] of Object.entries(records)) yield { name, content: [Buffer.from(text(record))] }
   // one that lies nowhere any more is no reason to withhold the others
   if (missing.length) yield { name: 'missing-files.json', content: [Buffer.from(text(missing))] }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { belongsTo, instant, numbered, rowId, schoolId, tenant } from '../../../../db/columns.ts'
-import { schools } from '../../../../db/tables/schools.ts'
-import { students } from '../../students/students.table.ts'
+import { belongsTo, instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { students } from '../students/students.table.ts'
 
 /** Notices about a student that reached nobody: neither them nor who speaks for them. Somebody of the office calls. */
 export const callsToMake = pgTable(

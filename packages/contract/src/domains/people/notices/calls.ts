@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../../../../kernel/endpoint.ts'
-import { id, idText, instant } from '../../../../kernel/shared.ts'
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { id, idText, instant } from '../../../kernel/shared.ts'
 
 // Students whom neither the screen nor a mail reached: somebody of the office calls them, and may note what was said.
 

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@dsms/contract/kernel/shared'
 import type { GuardianRight } from '@dsms/contract/people/guardians/calls'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Actor, holds } from '../../../../kernel/actor.ts'
-import { clockAt } from '../../../../kernel/time/zones.ts'
-import { settingOf } from '../../../platform/public.ts'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { clockAt } from '../../../kernel/time/zones.ts'
+import { settingOf } from '../../platform/public.ts'
 
 /** A transaction, and what is done once it is kept: of somebody who acts, or of due work. */
 export type Telling = Pick<Actor, 'db' | 'afterCommit'>

@@ -4,16 +4,16 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { wireColumns } from '../../../kit/areas/area.columns.ts'
 import { availabilityExceptions, availabilityRules } from '../availability/availability.table.ts'
+import { type Copy, kept, noteCopy, picture, plain } from '../copies/copy.ts'
+import { about, firstRow, personRows, traceOf } from '../copies/person.ts'
 import { credentialRows } from '../credentials/credentials.data.ts'
 import { trainerCredentials } from '../credentials/credentials.table.ts'
-import { trainerPapers } from '../documents/papers.sight.ts'
+import { trainerPapers } from '../credentials/papers.sight.ts'
 import { leaveRows } from '../leaveRequests/leave.data.ts'
 import { leaveAllowances, leaveRequests } from '../leaveRequests/leaveRequests.table.ts'
 import { trainerRows } from '../trainers/trainers.data.ts'
 import { trainers } from '../trainers/trainers.table.ts'
-import { type Copy, kept, noteCopy, picture, plain } from './copy.ts'
 import { lessonsOfPerson } from './lessons.ts'
-import { about, firstRow, personRows, traceOf } from './student.data.ts'
 
 type OfTrainer = PgTable & { tenant: PgColumn; trainerId: PgColumn }
 
@@ -61,6 +61,6 @@ export async function trainerCopy(actor: Actor, id: number): Promise<Copy> {
     name: `trainer-${id}`,
     records: { 'person.json': { trainers: plain([trainer]), ...sections, history } },
     files: [...picture(trainer.photo), ...papers.map((paper) => kept('credential', paper))],
-    contracts: [],
+    drawn: [],
   }
 }

@@ -3,8 +3,8 @@ import {
   getSchoolStaff,
   listSchoolStaff,
   updateSchoolStaff,
-} from '@dsms/contract/people/staff/school'
-import { listUsers } from '@dsms/contract/people/users/calls'
+} from '@dsms/contract/staff/staff/school'
+import { listUsers } from '@dsms/contract/staff/users/calls'
 import type { Case, Side } from './drive.ts'
 
 /** A person who may be changed: the next change must name the version that the last one led to. */

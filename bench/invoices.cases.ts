@@ -1,6 +1,6 @@
+import { getInvoice, listInvoicePage } from '@dsms/contract/billing/invoices/calls'
+import { createInvoice, updateInvoice } from '@dsms/contract/billing/invoices/drafts'
 import { requestOf } from '@dsms/contract/kernel/client'
-import { getInvoice, listInvoicePage } from '@dsms/contract/money/invoices/calls'
-import { createInvoice, updateInvoice } from '@dsms/contract/money/invoices/drafts'
 import type { Case } from './drive.ts'
 
 /** A draft that may be changed: the next change must name the version that the last one led to. */

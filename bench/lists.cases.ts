@@ -1,8 +1,8 @@
+import { listInvoices } from '@dsms/contract/billing/invoices/calls'
 import { requestOf } from '@dsms/contract/kernel/client'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
-import { listInvoices } from '@dsms/contract/money/invoices/calls'
-import { listProducts } from '@dsms/contract/money/shop/calls'
-import { listUsers } from '@dsms/contract/people/users/calls'
+import { listProducts } from '@dsms/contract/shop/shop/calls'
+import { listUsers } from '@dsms/contract/staff/users/calls'
 import type { Request } from './compare.ts'
 import { commonName, rareArabic, rareLatin } from './lists.seed.ts'
 

@@ -3,7 +3,7 @@
 // types. Searching is to cost about the same in both: the p95 of much stands beside that of little.
 import { searchRecords } from '@dsms/contract/insight/search/calls'
 import { requestOf } from '@dsms/contract/kernel/client'
-import { findDoubles, students } from '@dsms/contract/people/students/calls'
+import { findDoubles, students } from '@dsms/contract/students/students/calls'
 import type pg from 'pg'
 import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import { type Bench, compareGrown, openSchool, type Request } from './compare.ts'

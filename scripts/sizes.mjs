@@ -25,13 +25,13 @@ const screens = [
   },
   {
     name: 'staff list',
-    parts: [...app, 'words-ar-people', feature('people/staff/StaffPage')],
+    parts: [...app, 'words-ar-staff', feature('staff/staff/StaffPage')],
     mostKB: 252,
     mostFiles: 16,
   },
   {
     name: 'invoice list',
-    parts: [...app, 'words-ar-money', feature('money/invoices/list/InvoiceListPage')],
+    parts: [...app, 'words-ar-billing', feature('billing/invoices/list/InvoiceListPage')],
     mostKB: 256,
     mostFiles: 20,
   },

@@ -20,7 +20,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   { name: 'shell', test: own('app/(shell/Shell|routes)|ui/(page/Page|status/StatusBadge)\\.tsx') },
   {
     name: 'common',
-    test: /calls:@dsms\/contract\/kernel\/|@tabler\/icons|@tanstack|@mantine\/hooks|contract\/src\/(kernel\/time\/(clock|days)|kernel\/choices\/(lists|calendarKinds)|kit\/genders|domains\/people\/contracts\/drawn)\./,
+    test: /calls:@dsms\/contract\/kernel\/|@tabler\/icons|@tanstack|@mantine\/hooks|contract\/src\/(kernel\/time\/(clock|days)|kernel\/choices\/(lists|calendarKinds)|kit\/genders|domains\/students\/contracts\/drawn)\./,
     minShareCount: 6,
   },
   { name: 'rules', test: ofPlainContract, minShareCount: 24 },
@@ -35,7 +35,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     name: 'bits',
     test: either(
       mantine('Progress', 'Skeleton', 'Paper', 'Portal', 'Overlay', 'FocusTrap', 'InlineInput'),
-      /calls:@dsms\/contract\/people\/(trainers|availability)\/calls|contract\/src\/domains\/(people\/students\/rules|curriculum\/licences\/ages|schedule\/lessons\/statuses)\.|Checkbox\/CheckIcon\.|@mantine\/core\/esm\/(core\/)?utils\//,
+      /calls:@dsms\/contract\/trainers\/(trainers|availability)\/calls|contract\/src\/domains\/(students\/students\/rules|curriculum\/licences\/ages|schedule\/lessons\/statuses)\.|Checkbox\/CheckIcon\.|@mantine\/core\/esm\/(core\/)?utils\//,
       own(
         'ui/(FigureCard|PersonAvatar|phone/|late/(?!\\w+Host)|toasts/(toasts|toCall)|status|page/links)|kernel/(i18n/(calendarFormat|zone)|call/(upload|keptAnswers)|browser/(kept/since|deviceDay))|kit/(list/(Empty|ListSkeleton)|school/(SchoolGate|useSchool)|records/(useMay|useRoleName|useAttempt|dialogs/(ConfirmDialog|ReasonDialog))|areas/(area|inputs/useChoices)|inputs/(LateSelect|time/(latinDigits|parsedDay)))\\.|domains/(school/shared/useCurrency|platform/shared/useLookups|schedule/board/(useBoard|time/(axis|useNow)))\\.',
       ),
@@ -68,12 +68,12 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'areas',
     test: own(
-      '(domains/(school/shared/useLookupChoices|people/(enrolments/useEnrolmentPeople|trainers/trainers|students/students))|kit/areas/(list/(AreaList|areaColumns)|inputs/genders|status/Status|status/usePutAway))\\.',
+      '(domains/(school/shared/useLookupChoices|students/(enrolments/useEnrolmentPeople|students/students)|trainers/trainers/trainers)|kit/areas/(list/(AreaList|areaColumns)|inputs/genders|status/Status|status/usePutAway))\\.',
     ),
   },
   {
     name: 'apps',
-    test: own('ui/apps/(AppFrame|SidebarLink|SafeHtml|PresenceAvatar)|domains/people/shared/PersonLine'),
+    test: own('ui/apps/(AppFrame|SidebarLink|SafeHtml|PresenceAvatar)|domains/students/shared/PersonLine'),
   },
   { name: 'phone', test: packages('libphonenumber-js') },
   {
@@ -93,8 +93,8 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'toLesson',
     test: either(
-      own('domains/(schedule/(lessons|finding)/lazy|people/students/studentActs/useDayMessage)'),
-      /calls:@dsms\/contract\/(schedule\/lessons\/calls|people\/(students\/standing|directory\/notices))|react-query\/.*\/queryOptions\./,
+      own('domains/(schedule/(lessons|finding)/lazy|students/students/studentActs/useDayMessage)'),
+      /calls:@dsms\/contract\/(schedule\/lessons\/calls|students\/(students\/standing|notices))|react-query\/.*\/queryOptions\./,
     ),
   },
   // what a board, a day and a form of a lesson say alike
@@ -115,14 +115,14 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   // a text that is signed, by whoever signs it
   {
     name: 'signing',
-    test: own('domains/people/contracts/(Contract\\.module|SignaturePad|ContractText|Signing|Acceptances)'),
+    test: own('domains/students/contracts/(Contract\\.module|SignaturePad|ContractText|Signing|Acceptances)'),
   },
   // what lists, dialogs and pages of students share, without their forms
   {
     name: 'pupils',
     test: either(
-      own('domains/people/students/(Gaps|merging/(useUndoMerge|Merging\\.module)|sameStudents)'),
-      /calls:@dsms\/contract\/people\/(students\/(names|merges|conditions|sitting|bulk)|guardians\/relations)|contract\/src\/domains\/people\/(students\/doubles|guardians\/relations)\./,
+      own('domains/students/students/(Gaps|merging/(useUndoMerge|Merging\\.module)|sameStudents)'),
+      /calls:@dsms\/contract\/students\/(students\/(names|merges|conditions|sitting|bulk)|guardians\/relations)|contract\/src\/domains\/students\/(students\/doubles|guardians\/relations)\./,
     ),
   },
   // where students, guardians and trainers begin, with the place of what comes first
@@ -132,29 +132,29 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     name: 'mine',
     test: either(
       own(
-        'domains/(people/portal/(StudentHome|BookingSteps|mine|MineScreen|useWanted|Portal\\.module)|schedule/(booking/(NextLessonCard|LaterLines|NextLesson|LessonActions|OwnChanges|LessonStatus|booking|useSeconds|Booking\\.module)|moves/(MyLessonChanges|PendingMove|Moves\\.module|useMine))|teaching/progress/PracticeCard|insight/home/KeptHome)|kit/person/StudentSwitch',
+        'domains/(students/portal/(StudentHome|BookingSteps|mine|MineScreen|useWanted|Portal\\.module)|schedule/(booking/(NextLessonCard|LaterLines|NextLesson|LessonActions|OwnChanges|LessonStatus|booking|useSeconds|Booking\\.module)|moves/(MyLessonChanges|PendingMove|Moves\\.module|useMine))|teaching/progress/PracticeCard|insight/home/KeptHome)|kit/person/StudentSwitch',
       ),
-      /calls:@dsms\/contract\/(schedule\/(booking|moves)|people\/portal)\//,
+      /calls:@dsms\/contract\/(schedule\/(booking|moves)|students\/portal)\//,
     ),
   },
   // the same of a trainer
   {
     name: 'teach',
     test: own(
-      'domains/(people/(trainers/trainerPortal/(TrainerHome|TrainerError|useMine|Ready|Portal\\.module)|availability/(HoursLeft|Availability\\.module|availability)|leaveRequests/(useLeaveDays|leaveRequests)\\.)|teaching/lessonRecords/(NowCard|nextOf|ToDecide|NetworkNote|RecordStatusBadge|Teaching\\.module|useRecords|time|desks|sending|clock|useTeaching|context))',
+      'domains/(trainers/(trainers/trainerPortal/(TrainerHome|TrainerError|useMine|Ready|Portal\\.module)|availability/(HoursLeft|Availability\\.module|availability)|leaveRequests/(useLeaveDays|leaveRequests)\\.)|teaching/lessonRecords/(NowCard|nextOf|ToDecide|NetworkNote|RecordStatusBadge|Teaching\\.module|useRecords|time|desks|sending|clock|useTeaching|context))',
     ),
   },
   // parts that a feature has in common with others: left to themselves they would lie in two files that need each other
   {
     name: 'leadActs',
     test: either(
-      own('domains/people/leads/(leads|LeadStatusDialog|useLeadChoices|FollowUp|FollowedUpDialog|Leads\\.module)'),
-      /contract\/(src\/domains\/)?people\/leads\//,
+      own('domains/students/leads/(leads|LeadStatusDialog|useLeadChoices|FollowUp|FollowedUpDialog|Leads\\.module)'),
+      /contract\/(src\/domains\/)?students\/leads\//,
     ),
   },
   {
     name: 'paperActs',
-    test: own('domains/people/documents/(documents|Decision|Expiry|useDecisions|RejectDialog)'),
+    test: own('domains/students/documents/(documents|Decision|Expiry|useDecisions|RejectDialog)'),
   },
   { name: 'often', test: any, minShareCount: 16 },
   { name: 'charts', test: packages('recharts', '@mantine/charts', 'd3-[a-z-]+', '@reduxjs', 'victory-vendor') },
@@ -179,7 +179,7 @@ const domains: Record<string, readonly string[]> = {
   app: ['shell', 'pageNames', 'records'],
   home: ['home', 'today'],
   problems: ['problems'],
-  people: ['staff', 'users'],
+  staff: ['staff', 'users'],
   board: ['board', 'series', 'copying', 'policies'],
   portal: ['portal', 'booking', 'moves', 'progress'],
   students: ['students', 'documents', 'enrolments', 'guardians'],
@@ -196,7 +196,7 @@ const domains: Record<string, readonly string[]> = {
   school: ['settings', 'schoolProfile', 'branches'],
   firstLesson: ['start'],
   apps: ['email', 'chat', 'tasks', 'calendar', 'apps'],
-  money: ['invoices'],
+  billing: ['invoices'],
   shop: ['shop', 'plans'],
   pages: ['help', 'blog', 'public', 'tables', 'cards'],
 }
@@ -256,7 +256,7 @@ function wordsOf(id: string): string | null {
 
 function featureOf(id: string): string | null {
   const [, feature, part] = /apps\/web\/src\/domains\/\w+\/(?!shared|figures)(\w+)\/(?:(sheet)\/)?/.exec(id) ?? []
-  if (/contract\/src\/domains\/money\/invoices\/totals\./.test(id)) return 'totals'
+  if (/contract\/src\/domains\/billing\/invoices\/totals\./.test(id)) return 'totals'
   return feature ? [feature, part].filter(Boolean).join('-') : null
 }
 

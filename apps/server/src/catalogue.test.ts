@@ -1,7 +1,7 @@
 import { errors } from '@dsms/contract/errors'
 import { login, refreshToken, register } from '@dsms/contract/kernel/session/signIn'
 import { getEmail, paginateEmail } from '@dsms/contract/messages/email/calls'
-import { getProduct } from '@dsms/contract/money/shop/calls'
+import { getProduct } from '@dsms/contract/shop/shop/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, makePerson, type TestPerson } from './testing/factories.ts'
 import { send, testApp } from './testing/harness.ts'

@@ -8,11 +8,11 @@ import * as chat from '@dsms/contract/messages/chat/calls'
 import * as email from '@dsms/contract/messages/email/calls'
 import * as drafts from '@dsms/contract/messages/email/drafts'
 import * as tasks from '@dsms/contract/messages/tasks/calls'
-import * as profileMedia from '@dsms/contract/people/profile/media'
-import * as profilePosts from '@dsms/contract/people/profile/posts'
+import * as profileMedia from '@dsms/contract/staff/profile/media'
+import * as profilePosts from '@dsms/contract/staff/profile/posts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { addressInput, makeAddress } from './domains/money/shop/shop.testing.ts'
+import { addressInput, makeAddress } from './domains/shop/shop/shop.testing.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './testing/factories.ts'
 import { callAs, send, testApp } from './testing/harness.ts'
 
@@ -95,7 +95,7 @@ const ofTheTenant = [
   ...['getProduct', 'listProductReviews', 'addProductReview', 'changeProductReview', 'removeProductReview'],
   ...['getOrder', 'changeOrderStatus'],
   ...['getInvoice', 'readInvoicePdf', 'listInvoicePayments'],
-  // of students, whoever looks after them has these as well: people/portal and people/contracts try them
+  // of students, whoever looks after them has these as well: students/portal and students/contracts try them
   ...['updateMyDetails', 'listMyDocuments', 'addMyDocument', 'readMyDocumentFile', 'exportMyData'],
   ...['listMyCorrections', 'askForCorrection', 'withdrawCorrection'],
   // those of their lessons: schedule/booking and schedule/waiting
@@ -103,7 +103,7 @@ const ofTheTenant = [
   ...['getMyContract', 'acceptMyContract', 'objectToMyContract', 'readMyContractPdf'],
   // the same of their lessons: schedule/moves
   ...['previewMyCancellation', 'cancelMyLesson', 'askToMove', 'withdrawMove'],
-  // of trainers: people/trainers/portal
+  // of trainers: trainers/trainers/portal
   ...['readMyCredentialFile', 'withdrawHours', 'withdrawLeave'],
   // of lessons: teaching/lessonRecords and teaching/progress
   ...['sendLessonActs', 'checkMyVehicle', 'getMyProgress', 'rateMySkill', 'signMyLesson', 'objectToMyLesson'],

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { durableIn } from './durableFolder.ts'
+import { durableIn } from './folder/durableFolder.ts'
+import { lockFolder } from './folder/lock.ts'
 import { type Gap, listenOn } from './listen.ts'
-import { lockFolder } from './lock.ts'
 import { choosePlans, cork, keepStatements, type Statements } from './statements.ts'
 
 export type Db = NodePgDatabase

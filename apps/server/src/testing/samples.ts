@@ -1,15 +1,18 @@
+import { billing } from '../domains/billing/domain.testing.ts'
 import { content } from '../domains/content/domain.testing.ts'
 import { curriculum } from '../domains/curriculum/domain.testing.ts'
 import { identity } from '../domains/identity/domain.testing.ts'
 import { insight } from '../domains/insight/domain.testing.ts'
 import { messages } from '../domains/messages/domain.testing.ts'
-import { money } from '../domains/money/domain.testing.ts'
-import { people } from '../domains/people/domain.testing.ts'
 import { platform } from '../domains/platform/domain.testing.ts'
 import { resources } from '../domains/resources/domain.testing.ts'
 import { schedule } from '../domains/schedule/domain.testing.ts'
 import { school } from '../domains/school/domain.testing.ts'
+import { shop } from '../domains/shop/domain.testing.ts'
+import { staff } from '../domains/staff/domain.testing.ts'
+import { students } from '../domains/students/domain.testing.ts'
 import { teaching } from '../domains/teaching/domain.testing.ts'
+import { trainers } from '../domains/trainers/domain.testing.ts'
 import type { AreaSample, DomainSamples } from './sample.ts'
 
 const domains: DomainSamples[] = [
@@ -17,12 +20,15 @@ const domains: DomainSamples[] = [
   school,
   curriculum,
   resources,
-  money,
+  billing,
+  shop,
   messages,
   content,
   insight,
   identity,
-  people,
+  staff,
+  trainers,
+  students,
   schedule,
   teaching,
 ]

@@ -1,7 +1,7 @@
 import * as r from '@dsms/contract/identity/roles/calls'
-import * as c from '@dsms/contract/people/staff/calls'
-import * as x from '@dsms/contract/people/staff/exchange'
-import * as s from '@dsms/contract/people/staff/school'
+import * as c from '@dsms/contract/staff/staff/calls'
+import * as x from '@dsms/contract/staff/staff/exchange'
+import * as s from '@dsms/contract/staff/staff/school'
 import { makePerson, makeRole, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './factories.ts'
 import { send } from './harness.ts'
 

@@ -1,16 +1,19 @@
+import { billingPaperScreens, billingScreens } from '../domains/billing/domain.tsx'
 import { contentOpenScreens, contentScreens } from '../domains/content/domain.tsx'
 import { curriculumScreens } from '../domains/curriculum/domain.tsx'
 import { galleryBareScreens, galleryScreens } from '../domains/gallery/domain.tsx'
 import { identityOpenScreens, identityScreens } from '../domains/identity/domain.tsx'
 import { insightScreens } from '../domains/insight/domain.tsx'
 import { messagesScreens } from '../domains/messages/domain.tsx'
-import { moneyPaperScreens, moneyScreens } from '../domains/money/domain.tsx'
-import { peopleOpenScreens, peopleScreens } from '../domains/people/domain.tsx'
 import { platformScreens } from '../domains/platform/domain.tsx'
 import { resourcesScreens } from '../domains/resources/domain.tsx'
 import { scheduleRoomScreens, scheduleScreens } from '../domains/schedule/domain.tsx'
 import { schoolScreens } from '../domains/school/domain.tsx'
+import { shopScreens } from '../domains/shop/domain.tsx'
+import { staffScreens } from '../domains/staff/domain.tsx'
+import { studentsOpenScreens, studentsScreens } from '../domains/students/domain.tsx'
 import { teachingScreens } from '../domains/teaching/domain.tsx'
+import { trainersScreens } from '../domains/trainers/domain.tsx'
 import { root } from '../kernel/browser/root.ts'
 import { app, bare, open, routesOf } from '../kit/screens.tsx'
 import { designs } from './routes.frames.tsx'
@@ -24,13 +27,16 @@ root.addChildren([
     routesOf({
       ...platformScreens,
       ...identityScreens,
-      ...peopleScreens,
+      ...staffScreens,
+      ...trainersScreens,
+      ...studentsScreens,
       ...schoolScreens,
       ...curriculumScreens,
       ...resourcesScreens,
       ...scheduleScreens,
       ...teachingScreens,
-      ...moneyScreens,
+      ...billingScreens,
+      ...shopScreens,
       ...messagesScreens,
       ...contentScreens,
       ...insightScreens,
@@ -39,6 +45,6 @@ root.addChildren([
     }),
   ),
   ...designs,
-  bare.addChildren(routesOf({ ...scheduleRoomScreens, ...moneyPaperScreens, ...galleryBareScreens })),
-  open.addChildren(routesOf({ ...identityOpenScreens, ...peopleOpenScreens, ...contentOpenScreens })),
+  bare.addChildren(routesOf({ ...scheduleRoomScreens, ...billingPaperScreens, ...galleryBareScreens })),
+  open.addChildren(routesOf({ ...identityOpenScreens, ...studentsOpenScreens, ...contentOpenScreens })),
 ])

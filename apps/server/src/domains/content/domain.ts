@@ -1,5 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { forgetBy, personErased } from '../people/public.ts'
+import { forgetBy, personErased } from '../staff/public.ts'
 import { blogRoutes } from './blog/blog.routes.ts'
 import { seedBlog } from './blog/demo/blog.ts'
 import { seedHelp } from './help/demo/help.ts'

@@ -1,6 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { forgetBy, personErased } from '../people/public.ts'
 import { forgetInTime } from '../platform/public.ts'
+import { forgetBy, personErased } from '../staff/public.ts'
 import { cardRoutes } from './cards/cards.routes.ts'
 import { seedFigures } from './cards/demo/figures.ts'
 import { forgetVisits } from './cards/figures.data.ts'

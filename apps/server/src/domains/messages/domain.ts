@@ -1,7 +1,7 @@
 import { letterFared } from '../../kernel/delivery/fared.ts'
 import type { Domain } from '../../kernel/domain.ts'
 import { accountOpened } from '../identity/public.ts'
-import { forgetBy, personErased } from '../people/public.ts'
+import { forgetBy, personErased } from '../staff/public.ts'
 import { broadcastRoutes } from './broadcasts/broadcasts.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { seedCalendar } from './calendar/demo/calendar.ts'

@@ -1,17 +1,16 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { forgetBy, personErased } from '../staff/public.ts'
 import {
   dayOfSharedHour,
   enrolmentsMoved,
-  forgetBy,
-  lessonsOfPerson,
   lessonsOnFile,
   lockHours,
   minutesTaught,
   nextLessonOfStudent,
-  personErased,
   studentsOfDay,
   wishesOfPerson,
-} from '../people/public.ts'
+} from '../students/public.ts'
+import { lessonsOfPerson } from '../trainers/public.ts'
 import { boardRoutes } from './board/board.routes.ts'
 import { nextLessonOf } from './board/lessons.found.ts'
 import { seatedOn } from './board/studentsOfDay.ts'

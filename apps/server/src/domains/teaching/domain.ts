@@ -1,12 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
-import {
-  forgetBy,
-  minutesGivenAfterCancellation,
-  personErased,
-  practiceOfStudent,
-  teachingOfPerson,
-} from '../people/public.ts'
 import { lessonReopened } from '../schedule/public.ts'
+import { forgetBy, personErased } from '../staff/public.ts'
+import { minutesGivenAfterCancellation, practiceOfStudent, teachingOfPerson } from '../students/public.ts'
 import { reopenRecords } from './lessonRecords/acts.effects.ts'
 import { seedRecords } from './lessonRecords/demo/records.ts'
 import { teachingOf } from './lessonRecords/records.person.ts'

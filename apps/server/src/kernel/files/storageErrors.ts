@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@dsms/contract/kernel/errors'
-import { codeOf } from '../../db/dataFolder.ts'
+import { codeOf } from '../../db/folder/dataFolder.ts'
 
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 const shut = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EIO'])

@@ -1,6 +1,6 @@
-import { leads } from '@dsms/contract/people/leads/calls'
-import { students } from '@dsms/contract/people/students/calls'
 import { lookupValues } from '@dsms/contract/school/lookups/calls'
+import { leads } from '@dsms/contract/students/leads/calls'
+import { students } from '@dsms/contract/students/students/calls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeSchoolAdmin, type TestPerson } from '../../testing/factories.ts'
 import { callAs, send } from '../../testing/harness.ts'

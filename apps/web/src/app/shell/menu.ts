@@ -20,19 +20,22 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { billingMenu } from '../../domains/billing/domain.tsx'
 import { contentMenu } from '../../domains/content/domain.tsx'
 import { curriculumMenu } from '../../domains/curriculum/domain.tsx'
 import { galleryMenu } from '../../domains/gallery/domain.tsx'
 import { identityMenu } from '../../domains/identity/domain.tsx'
 import { insightMenu } from '../../domains/insight/domain.tsx'
 import { messagesMenu } from '../../domains/messages/domain.tsx'
-import { moneyMenu } from '../../domains/money/domain.tsx'
-import { peopleMenu } from '../../domains/people/domain.tsx'
 import { platformMenu } from '../../domains/platform/domain.tsx'
 import { resourcesMenu } from '../../domains/resources/domain.tsx'
 import { scheduleMenu } from '../../domains/schedule/domain.tsx'
 import { schoolMenu } from '../../domains/school/domain.tsx'
+import { shopMenu } from '../../domains/shop/domain.tsx'
+import { staffMenu } from '../../domains/staff/domain.tsx'
+import { studentsMenu } from '../../domains/students/domain.tsx'
 import { teachingMenu } from '../../domains/teaching/domain.tsx'
+import { trainersMenu } from '../../domains/trainers/domain.tsx'
 import type { Search } from '../../kernel/address/address.ts'
 import { type AreaKey, type MenuEntry, office, type SectionKey } from '../../kernel/menu.ts'
 import { entriesOf } from '../../kernel/objects.ts'
@@ -90,13 +93,16 @@ const listed: Partial<Record<AreaKey, { link: string; sections: readonly Section
 const entries = [
   ...platformMenu,
   ...identityMenu,
-  ...peopleMenu,
+  ...staffMenu,
+  ...trainersMenu,
+  ...studentsMenu,
   ...schoolMenu,
   ...curriculumMenu,
   ...resourcesMenu,
   ...scheduleMenu,
   ...teachingMenu,
-  ...moneyMenu,
+  ...billingMenu,
+  ...shopMenu,
   ...messagesMenu,
   ...contentMenu,
   ...insightMenu,

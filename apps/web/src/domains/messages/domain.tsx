@@ -4,7 +4,7 @@ import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import { loadTexts } from '../../kernel/i18n/index.ts'
 import { everybody, type MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useId } from '../../kit/screens.tsx'
-import { StudentMessages, StudentsMessage, StudentTasks } from '../people/public.ts'
+import { StudentMessages, StudentsMessage, StudentTasks } from '../students/public.ts'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {

@@ -3,7 +3,7 @@ import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import { loadTexts } from '../../kernel/i18n/index.ts'
 import { learners, type MenuEntry, type NewEntry, workers } from '../../kernel/menu.ts'
 import { barePage, listed, page, plain, useId, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
-import { StudentLessons } from '../people/public.ts'
+import { StudentLessons } from '../students/public.ts'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {

@@ -4,7 +4,7 @@ import { loadTexts } from '../../kernel/i18n/index.ts'
 import { learners, type MenuEntry } from '../../kernel/menu.ts'
 import { userStore } from '../../kernel/session/sessionStore.ts'
 import { listed, page, plain, useId, areaWords as words } from '../../kit/screens.tsx'
-import { LessonReview, StudentProgress } from '../people/public.ts'
+import { LessonReview, StudentProgress } from '../students/public.ts'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {

@@ -1,6 +1,6 @@
 import { getMe } from '@dsms/contract/kernel/session/me'
-import { listPlatformStaff } from '@dsms/contract/people/staff/calls'
 import { listGenders } from '@dsms/contract/platform/countries/calls'
+import { listPlatformStaff } from '@dsms/contract/staff/staff/calls'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession, endStore, saveTokens } from '../session/sessionStore.ts'
 import { call } from './call.ts'

@@ -1,4 +1,4 @@
-import { startApplication } from '@dsms/contract/people/applications/calls'
+import { startApplication } from '@dsms/contract/students/applications/calls'
 import { Button, TextInput } from '@mantine/core'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'

@@ -1,6 +1,6 @@
 import { courses } from '@dsms/contract/curriculum/courses/calls'
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
-import { enrolments } from '@dsms/contract/people/enrolments/calls'
+import { enrolments } from '@dsms/contract/students/enrolments/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'

@@ -13,15 +13,15 @@ import type { UserData } from '@dsms/contract/kernel/session/signIn'
 import { getChatCounts } from '@dsms/contract/messages/chat/calls'
 import { getMailCounts } from '@dsms/contract/messages/email/calls'
 import { getTaskCounts } from '@dsms/contract/messages/tasks/calls'
-import { setStaffBranches } from '@dsms/contract/people/staff/school'
 import { updateSettings } from '@dsms/contract/platform/settings/calls'
+import { setStaffBranches } from '@dsms/contract/staff/staff/school'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { mainBranch, query, refusal } from '../../../testing/reads.ts'
-import { makeReaching } from '../../people/directory/directory.testing.ts'
+import { makeReaching } from '../../staff/directory/directory.testing.ts'
 
 describe('modules', () => {
   it('are what a school switched on, none in a new one, and all for the platform', async () => {

@@ -1,7 +1,7 @@
 import * as c from '@dsms/contract/identity/roles/calls'
 import { wholeSchool } from '@dsms/contract/kernel/permissions'
 import { getMe } from '@dsms/contract/kernel/session/me'
-import { createSchoolStaff } from '@dsms/contract/people/staff/school'
+import { createSchoolStaff } from '@dsms/contract/staff/staff/school'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {

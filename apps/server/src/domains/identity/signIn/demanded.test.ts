@@ -3,7 +3,7 @@ import { confirmTwoStep, endTwoStep, startTwoStep } from '@dsms/contract/identit
 import { updateSchoolRole } from '@dsms/contract/identity/roles/calls'
 import { changeOwnPassword, getMe, listNotifications } from '@dsms/contract/kernel/session/me'
 import { login, refreshToken } from '@dsms/contract/kernel/session/signIn'
-import { changeSchoolStaffPassword } from '@dsms/contract/people/staff/school'
+import { changeSchoolStaffPassword } from '@dsms/contract/staff/staff/school'
 import { generateSync } from 'otplib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../../../kernel/actor.ts'

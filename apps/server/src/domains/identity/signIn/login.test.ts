@@ -1,5 +1,5 @@
 import { login } from '@dsms/contract/kernel/session/signIn'
-import { changeSchoolStaffStatus } from '@dsms/contract/people/staff/school'
+import { changeSchoolStaffStatus } from '@dsms/contract/staff/staff/school'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../kernel/session/transaction.ts'

@@ -1,6 +1,6 @@
 import { changeOwnPassword, getMe, listNotifications, savePreferences } from '@dsms/contract/kernel/session/me'
 import { forgotPassword, login, logout, resetPassword } from '@dsms/contract/kernel/session/signIn'
-import { changeSchoolStaffPassword, createSchoolStaff, updateSchoolStaff } from '@dsms/contract/people/staff/school'
+import { changeSchoolStaffPassword, createSchoolStaff, updateSchoolStaff } from '@dsms/contract/staff/staff/school'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, makePerson, makeRole, makeSchoolAdmin, staffInput } from '../../../testing/factories.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { asSystem } from '../../../kernel/session/transaction.ts'
 import { testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
-import { addPayments } from '../../money/invoices/states/invoices.sums.ts'
+import { addPayments } from '../../billing/invoices/states/invoices.sums.ts'
 
 /** Instants around the borders of the three ranges, where the school of the tests is. */
 export async function bordersOf(schoolId: number) {

@@ -1,6 +1,6 @@
 import { type ActionKind, type actionOwners, type lostCauses, mostOfKind } from '@dsms/contract/insight/today/calls'
 import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
-import { type CredentialKind, credentialNames } from '@dsms/contract/people/credentials/rules'
+import { type CredentialKind, credentialNames } from '@dsms/contract/trainers/credentials/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { isAllowed } from '../../../kernel/http/access.ts'

@@ -1,11 +1,11 @@
 import type { ActionKind } from '@dsms/contract/insight/today/calls'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import type { Permission } from '@dsms/contract/kernel/permissions'
-import { markCalled } from '@dsms/contract/people/notices/calls'
-import { leads } from '@dsms/contract/people/leads/calls'
-import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
 import { completeLesson, confirmLesson, moveLesson } from '@dsms/contract/schedule/lessons/calls'
 import { acceptMove } from '@dsms/contract/schedule/moves/calls'
+import { leads } from '@dsms/contract/students/leads/calls'
+import { markCalled } from '@dsms/contract/students/notices/calls'
+import { leaveRequests } from '@dsms/contract/trainers/leaveRequests/calls'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Papers are told of as many days before their last one. */

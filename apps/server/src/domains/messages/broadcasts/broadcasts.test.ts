@@ -11,7 +11,7 @@ import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { mailsTo, query, refusal, wrongFields } from '../../../testing/reads.ts'
-import { makeGuardian } from '../../people/directory/directory.testing.ts'
+import { makeGuardian } from '../../staff/directory/directory.testing.ts'
 
 let owner: TestPerson & { schoolId: number }
 let reader: TestPerson

@@ -1,11 +1,11 @@
 import { listLeaveDays } from '@dsms/contract/messages/calendar/calls'
-import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
+import { leaveRequests } from '@dsms/contract/trainers/leaveRequests/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { refusal, wrongFields } from '../../../testing/reads.ts'
-import { makeReaching } from '../../people/directory/directory.testing.ts'
+import { makeReaching } from '../../staff/directory/directory.testing.ts'
 
 let owner: TestPerson & { schoolId: number }
 let salem: TestPerson

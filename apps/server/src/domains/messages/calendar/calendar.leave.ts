@@ -1,10 +1,10 @@
 import { fieldError } from '@dsms/contract/kernel/errors'
 import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
 import type { LeaveMark } from '@dsms/contract/messages/calendar/calls'
-import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
+import { leaveRequests } from '@dsms/contract/trainers/leaveRequests/calls'
 import type { Actor } from '../../../kernel/actor.ts'
 import { isAllowed } from '../../../kernel/http/access.ts'
-import { approvedLeaveOf } from '../../people/public.ts'
+import { approvedLeaveOf } from '../../trainers/public.ts'
 
 const longestSpan = 400
 

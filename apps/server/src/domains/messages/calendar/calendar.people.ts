@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
-import { findContacts } from '../../people/public.ts'
+import { findContacts } from '../../staff/public.ts'
 import type { EventRow } from './calendar.data.ts'
 import { eventGuests, eventReminders } from './calendar.table.ts'
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makeSuperAdmin, supportContact, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
-import { makeCircle } from '../../people/directory/directory.testing.ts'
+import { makeCircle } from '../../staff/directory/directory.testing.ts'
 import { list, makePeople, open, said, say, textsOf, unseen } from './chats.testing.ts'
 
 const missing = { status: 404, code: 'not_found' }

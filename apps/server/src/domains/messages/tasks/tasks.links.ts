@@ -4,7 +4,7 @@ import { type Actor, may, screensOf } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
 import { finds, foundKeys, foundPeople } from '../../../kit/records/find.ts'
-import { students } from '../../people/public.ts'
+import { students } from '../../students/public.ts'
 
 type LinkKind = (typeof linkKinds)[number]
 

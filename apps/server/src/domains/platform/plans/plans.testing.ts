@@ -1,7 +1,7 @@
-import { addUser } from '@dsms/contract/people/users/calls'
 import * as p from '@dsms/contract/platform/plans/calls'
 import * as c from '@dsms/contract/platform/subscriptions/calls'
 import { branches } from '@dsms/contract/school/branches/calls'
+import { addUser } from '@dsms/contract/staff/users/calls'
 import { expect } from 'vitest'
 import { makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'

@@ -16,7 +16,7 @@ import {
 } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { mailTo, query, refusal, wrongFields } from '../../../testing/reads.ts'
-import { issued } from '../../money/invoices/invoices.testing.ts'
+import { issued } from '../../billing/invoices/invoices.testing.ts'
 
 let owner: TestPerson
 beforeAll(async () => {

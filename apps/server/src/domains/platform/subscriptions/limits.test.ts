@@ -1,5 +1,5 @@
-import { changeUserStatus } from '@dsms/contract/people/users/account'
 import { branches } from '@dsms/contract/school/branches/calls'
+import { changeUserStatus } from '@dsms/contract/staff/users/account'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { callAs, send } from '../../../testing/harness.ts'

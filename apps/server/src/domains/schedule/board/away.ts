@@ -1,11 +1,11 @@
 import { addDays, daysFrom } from '@dsms/contract/kernel/time/days'
 import { dayMinutes, timeOf, without } from '@dsms/contract/kernel/time/spans'
-import { type BranchTimes, isWorkingDay, shutOn } from '@dsms/contract/people/availability/opening'
-import { leaveOn } from '@dsms/contract/people/availability/rules'
-import { mayTeachOn } from '@dsms/contract/people/credentials/rules'
-import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
 import type { AwayReason } from '@dsms/contract/schedule/board/calls'
 import { isHereOn } from '@dsms/contract/schedule/rules/trainers/standing'
+import { type BranchTimes, isWorkingDay, shutOn } from '@dsms/contract/trainers/availability/opening'
+import { leaveOn } from '@dsms/contract/trainers/availability/rules'
+import { mayTeachOn } from '@dsms/contract/trainers/credentials/rules'
+import type { TrainerFacts } from '@dsms/contract/trainers/trainers/facts'
 
 interface Reason {
   why: AwayReason

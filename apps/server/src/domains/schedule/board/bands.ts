@@ -2,10 +2,10 @@ import { daysFrom } from '@dsms/contract/kernel/time/days'
 import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { instantsOf, type SteadyTime, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes, minutesOf, type Span, without } from '@dsms/contract/kernel/time/spans'
-import { type BranchTimes, shutOn } from '@dsms/contract/people/availability/opening'
-import { anyHour, freeOn, type HoursFacts } from '@dsms/contract/people/availability/rules'
-import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
 import type { bandKinds } from '@dsms/contract/schedule/board/calls'
+import { type BranchTimes, shutOn } from '@dsms/contract/trainers/availability/opening'
+import { anyHour, freeOn, type HoursFacts } from '@dsms/contract/trainers/availability/rules'
+import type { TrainerFacts } from '@dsms/contract/trainers/trainers/facts'
 
 export interface Band {
   /** 0 is every lane. */

@@ -1,8 +1,8 @@
 import { addDays, daysFrom } from '@dsms/contract/kernel/time/days'
 import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
-import { type BranchTimes, isWorkingDay } from '@dsms/contract/people/availability/opening'
-import { anyHour, freeOn } from '@dsms/contract/people/availability/rules'
-import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
+import { type BranchTimes, isWorkingDay } from '@dsms/contract/trainers/availability/opening'
+import { anyHour, freeOn } from '@dsms/contract/trainers/availability/rules'
+import type { TrainerFacts } from '@dsms/contract/trainers/trainers/facts'
 import { daysAhead, reasonOn } from './away.ts'
 
 interface Working {

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
 import { findsPlate, foundKeys, plainHit } from '../../../kit/records/find.ts'
-import { students, trainers } from '../../people/public.ts'
 import { vehicles } from '../../resources/public.ts'
+import { students } from '../../students/public.ts'
+import { trainers } from '../../trainers/public.ts'
 
 const isComing = sql.raw(
   `l.status in ('requested', 'scheduled', 'confirmed', 'in_progress') and l.archived_at is null and l.ends_at > now()`,

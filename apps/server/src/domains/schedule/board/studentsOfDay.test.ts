@@ -1,5 +1,5 @@
-import { changeManyStatuses } from '@dsms/contract/people/students/bulk'
-import { students } from '@dsms/contract/people/students/calls'
+import { changeManyStatuses } from '@dsms/contract/students/students/bulk'
+import { students } from '@dsms/contract/students/students/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { makePerson } from '../../../testing/factories.ts'

@@ -1,12 +1,12 @@
 import { minutesOf, stagePlan } from '@dsms/contract/curriculum/courses/plan'
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
-import { learningStatuses } from '@dsms/contract/people/enrolments/rules'
 import type { listUnplanned as unplannedCall } from '@dsms/contract/schedule/board/calls'
+import { learningStatuses } from '@dsms/contract/students/enrolments/rules'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { isAmong } from '../../../kit/records/find.ts'
 import { learnerOf, licenceTypes, requirementsAt } from '../../curriculum/public.ts'
-import { enrolments, students } from '../../people/public.ts'
+import { enrolments, students } from '../../students/public.ts'
 import { countedMinutes } from '../lessons/deeds/lessons.minutes.ts'
 
 /** So many are looked through, the nearest deadline first, and so many answered. */

@@ -1,11 +1,11 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import type { GuardianRight } from '@dsms/contract/people/guardians/calls'
+import type { GuardianRight } from '@dsms/contract/students/guardians/calls'
 import { sql } from 'drizzle-orm'
 import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { type OwnStudent, ownStudents, studentsWhoBook } from '../../people/public.ts'
 import { settingOf } from '../../platform/public.ts'
+import { type OwnStudent, ownStudents, studentsWhoBook } from '../../students/public.ts'
 
 const seeing = ['view_progress', 'book', 'cancel'] as const satisfies readonly GuardianRight[]
 

@@ -1,8 +1,8 @@
-import type { ToldPerson } from '@dsms/contract/people/notices/told'
+import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { type Addressee, idsIn, type Told, tell, whenText } from '../../people/public.ts'
+import { type Addressee, idsIn, type Told, tell, whenText } from '../../students/public.ts'
 import { aboutOf, kindOf, saidOf, several } from '../notices/notices.several.ts'
 import { lessonsPage, ofBookings } from '../notices/ofBookings.ts'
 

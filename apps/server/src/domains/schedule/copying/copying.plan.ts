@@ -2,7 +2,6 @@ import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
 import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
 import { steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
-import { shutOn } from '@dsms/contract/people/availability/opening'
 import {
   type CopiedLesson,
   type checkLessonCopies,
@@ -14,6 +13,7 @@ import { draftOfLesson } from '@dsms/contract/schedule/lessons/draft'
 import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { clockAt } from '@dsms/contract/schedule/rules/when'
 import { instantOf } from '@dsms/contract/schedule/series/occurrences'
+import { shutOn } from '@dsms/contract/trainers/availability/opening'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { openTimesOf } from '../../school/public.ts'

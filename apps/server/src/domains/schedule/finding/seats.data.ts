@@ -1,10 +1,10 @@
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
-import { learningStatuses } from '@dsms/contract/people/enrolments/rules'
 import type { listSeatChoices as call } from '@dsms/contract/schedule/finding/calls'
+import { learningStatuses } from '@dsms/contract/students/enrolments/rules'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { foundKeys } from '../../../kit/records/find.ts'
-import { students } from '../../people/public.ts'
+import { students } from '../../students/public.ts'
 
 const mostChoices = 50
 

@@ -1,7 +1,7 @@
 import type { TrainingStage } from '@dsms/contract/curriculum/licences/requirements'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import type { FiledLesson } from '../../people/public.ts'
+import type { FiledLesson } from '../../students/public.ts'
 import { countedMinutes } from './deeds/lessons.minutes.ts'
 
 /** Minutes of each stage that were taught in an enrolment: lessons that ended with the student there. An exam teaches nothing. */

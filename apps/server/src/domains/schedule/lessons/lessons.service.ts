@@ -1,7 +1,6 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { LiveEvent } from '@dsms/contract/kernel/session/me'
-import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import type {
   checkLesson as checkCall,
   createLesson as createCall,
@@ -13,11 +12,12 @@ import { type lessonSources, movableStatuses } from '@dsms/contract/schedule/les
 import { thingsOver } from '@dsms/contract/schedule/lessons/things'
 import type { Facts, LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
+import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { checkVersion, lock } from '../../../kit/records/verbs.ts'
-import type { Told } from '../../people/public.ts'
+import type { Told } from '../../students/public.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { type Costed, cancellationCosts } from '../policies/policies.service.ts'
 import { followUp } from './consequences.ts'

@@ -1,17 +1,17 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import type {
   cancelLesson as cancelCall,
   completeLesson as completeCall,
   Lesson,
 } from '@dsms/contract/schedule/lessons/calls'
 import { type LessonStatus, lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
+import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { checkVersion, lock, type Values } from '../../../kit/records/verbs.ts'
-import type { Told } from '../../people/public.ts'
+import type { Told } from '../../students/public.ts'
 import { tellAnswered } from '../booking/booking.notices.ts'
 import { tellTrainers } from '../notices/toTrainers.ts'
 import { absenceCosts, cancellationCosts, checkGrace } from '../policies/policies.service.ts'

@@ -19,8 +19,9 @@ import { areaColumns, belongsTo, instant, numbered, rowId, schoolId, statusCheck
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { componentSessions, courses } from '../../curriculum/public.ts'
-import { enrolments, trainers } from '../../people/public.ts'
 import { circuits, circuitZones, classRooms, simulators, vehicles } from '../../resources/public.ts'
+import { enrolments } from '../../students/public.ts'
+import { trainers } from '../../trainers/public.ts'
 import { lessonTypes } from '../lessonTypes/lessonTypes.table.ts'
 import { lessonSeries } from '../series/series.table.ts'
 

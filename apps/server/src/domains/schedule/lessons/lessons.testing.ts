@@ -1,14 +1,14 @@
-import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import * as calls from '@dsms/contract/schedule/lessons/calls'
+import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { sql } from 'drizzle-orm'
 import { makeRecord } from '../../../testing/areas.ts'
 import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { type Reply, send } from '../../../testing/harness.ts'
 import { mainBranch, query } from '../../../testing/reads.ts'
 import { openBoth } from '../../curriculum/courses/opened.testing.ts'
-import { enrolmentsOf } from '../../people/enrolments/enrolments.testing.ts'
-import { makeLearner } from '../../people/enrolments/learners.testing.ts'
-import { trainersOf } from '../../people/trainers/trainers.testing.ts'
+import { enrolmentsOf } from '../../students/enrolments/enrolments.testing.ts'
+import { makeLearner } from '../../students/enrolments/learners.testing.ts'
+import { trainersOf } from '../../trainers/trainers/trainers.testing.ts'
 
 export interface LessonAnswer {
   lesson: calls.Lesson

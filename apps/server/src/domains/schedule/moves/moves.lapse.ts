@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DueWork } from '../../../kernel/due/due.ts'
-import type { Told } from '../../people/public.ts'
+import type { Told } from '../../students/public.ts'
 import { tellAsker } from './moves.notices.ts'
 
 const batch = 100

@@ -1,10 +1,10 @@
-import type { ToldPerson } from '@dsms/contract/people/notices/told'
+import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { idsIn, type Telling, type Told, tell, whenText } from '../../people/public.ts'
+import { idsIn, type Telling, type Told, tell, whenText } from '../../students/public.ts'
 import { lessonsPage } from '../notices/ofBookings.ts'
 
 const officePage = '/school/schedule/moves'

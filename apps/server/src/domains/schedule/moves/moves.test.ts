@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, type Reply, send, testApp } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
-import { makeGuardian } from '../../people/directory/directory.testing.ts'
+import { makeGuardian } from '../../staff/directory/directory.testing.ts'
 import { bookedLongAgo, codesOf, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
 
 type Changes = Record<string, unknown>

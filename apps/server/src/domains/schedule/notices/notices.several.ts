@@ -3,7 +3,7 @@ import { dayOfWeekday, isoWeekdayOf } from '@dsms/contract/kernel/time/days'
 import { type SQL, sql } from 'drizzle-orm'
 import { dateFormat } from '../../../kernel/text/formats.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { type Addressee, type Kind, localeOf } from '../../people/public.ts'
+import { type Addressee, type Kind, localeOf } from '../../students/public.ts'
 
 /** So many different times of several lessons are told. */
 const mostTimes = 4

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Addressee } from '../../people/public.ts'
+import type { Addressee } from '../../students/public.ts'
 
 /** Where somebody reads of a lesson: a guardian among those of the child whose it is. */
 export const lessonsPage = ({ id, student_id }: Addressee): string =>

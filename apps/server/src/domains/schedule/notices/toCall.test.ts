@@ -1,11 +1,11 @@
 import { getSchoolToday } from '@dsms/contract/insight/today/calls'
-import * as calls from '@dsms/contract/people/notices/calls'
+import * as calls from '@dsms/contract/students/notices/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { makeSchoolAdmin } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { mailsTo, query } from '../../../testing/reads.ts'
-import { makeReaching } from '../../people/directory/directory.testing.ts'
+import { makeReaching } from '../../staff/directory/directory.testing.ts'
 import { makeTellingSchool, type TellingSchool } from './notices.testing.ts'
 
 let school: TellingSchool

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { idsIn, type Told } from '../../people/public.ts'
+import { idsIn, type Told } from '../../students/public.ts'
 
 /** Trainers look at their plan every day: they are told of what changes in the hours before. */
 const nearMs = 48 * hourMs

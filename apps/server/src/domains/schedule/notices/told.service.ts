@@ -1,9 +1,9 @@
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
-import type { GuardianRight } from '@dsms/contract/people/guardians/calls'
 import type { checkTold } from '@dsms/contract/schedule/notices/calls'
+import type { GuardianRight } from '@dsms/contract/students/guardians/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { foresee, idsIn } from '../../people/public.ts'
+import { foresee, idsIn } from '../../students/public.ts'
 import { isClass, ofBookings } from './ofBookings.ts'
 
 type Asked = Given<typeof checkTold>['body']

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs } from '../../../testing/harness.ts'
 import { mailsTo, query } from '../../../testing/reads.ts'
-import { makeGuardian, makeReaching } from '../../people/directory/directory.testing.ts'
+import { makeGuardian, makeReaching } from '../../staff/directory/directory.testing.ts'
 import type { Learner } from '../booking/booking.testing.ts'
 import { makeTellingSchool, type TellingSchool } from './notices.testing.ts'
 

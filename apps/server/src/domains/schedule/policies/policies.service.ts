@@ -7,7 +7,7 @@ import { type Act, type Cost, costOf, isPastGrace } from '@dsms/contract/schedul
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { idsIn } from '../../people/public.ts'
+import { idsIn } from '../../students/public.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { policyOf, type Seat, selectSeats } from './policies.data.ts'
 

@@ -1,6 +1,6 @@
+import { listCharges, listMyCharges, payBackCharge, payCharge } from '@dsms/contract/billing/charges/calls'
 import { getSchoolToday } from '@dsms/contract/insight/today/calls'
 import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
-import { listCharges, listMyCharges, payBackCharge, payCharge } from '@dsms/contract/money/charges/calls'
 import { bookSeat, cancelSeat } from '@dsms/contract/schedule/classes/calls'
 import { cancelLesson, missLesson } from '@dsms/contract/schedule/lessons/calls'
 import type { CancelReason } from '@dsms/contract/schedule/lessons/statuses'

@@ -1,6 +1,6 @@
 import { saveTrainingRequirements } from '@dsms/contract/curriculum/licences/requirements'
-import * as consents from '@dsms/contract/people/students/consents'
 import { listLessonsToReplan } from '@dsms/contract/schedule/lessons/calls'
+import * as consents from '@dsms/contract/students/students/consents'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asServerIn } from '../../../kernel/session/transaction.ts'

@@ -4,8 +4,8 @@ import { belongsTo, numbered, recordColumns, rowId, schoolId, tenant } from '../
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { componentModes, courses } from '../../curriculum/public.ts'
-import { trainers } from '../../people/public.ts'
 import { circuits, circuitZones, classRooms, simulators, vehicles } from '../../resources/public.ts'
+import { trainers } from '../../trainers/public.ts'
 import { lessonTypes } from '../lessonTypes/lessonTypes.table.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
 import { AppError } from '@dsms/contract/kernel/errors'
-import { learningStatuses } from '@dsms/contract/people/enrolments/rules'
 import type { SchoolStart } from '@dsms/contract/schedule/start/calls'
+import { learningStatuses } from '@dsms/contract/students/enrolments/rules'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 

@@ -4,8 +4,9 @@ import { takeTurn } from '../../../db/locks.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { addFirstStudent, addFirstTrainer, keepSeenPapers } from '../../people/public.ts'
 import { addFirstCar } from '../../resources/public.ts'
+import { addFirstStudent, keepSeenPapers } from '../../students/public.ts'
+import { addFirstTrainer } from '../../trainers/public.ts'
 import { readStart, readSteps, setCountry, takeAll } from './start.service.ts'
 
 /** Steps of one school are taken one after another: a second press finds what the first one made. */

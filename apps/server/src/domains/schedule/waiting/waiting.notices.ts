@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { idsIn, type Told, tell } from '../../people/public.ts'
+import { idsIn, type Told, tell } from '../../students/public.ts'
 import { lessonsPage } from '../notices/ofBookings.ts'
 
 /** Tells those whom an hour is offered, and guardians who book for them, on the screen and by mail. */

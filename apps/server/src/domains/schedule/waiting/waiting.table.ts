@@ -20,7 +20,7 @@ import {
   statusCheck,
   tenant,
 } from '../../../db/columns.ts'
-import { enrolments } from '../../people/public.ts'
+import { enrolments } from '../../students/public.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { lessonTypes } from '../lessonTypes/lessonTypes.table.ts'
 

@@ -2,8 +2,8 @@ import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecor
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { zoneHere } from '../../../kernel/time/today.ts'
-import { objectionJson } from '../../people/public.ts'
 import { minutesByBranch, opensOf, taughtJson } from '../../schedule/public.ts'
+import { objectionJson } from '../../students/public.ts'
 import { at, recordJson, type StoredRecord, stateOf } from './records.data.ts'
 
 type Row = Record<string, unknown> &

@@ -1,10 +1,10 @@
-import type { Objection } from '@dsms/contract/people/contracts/signatures'
+import type { Objection } from '@dsms/contract/students/contracts/signatures'
 import type { RecordRow, recordViews } from '@dsms/contract/teaching/lessonRecords/office'
 import { recordLockHours } from '@dsms/contract/teaching/lessonRecords/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { objectionJson } from '../../people/public.ts'
 import { minutesByBranch, taughtJson } from '../../schedule/public.ts'
+import { objectionJson } from '../../students/public.ts'
 import { at } from './records.data.ts'
 
 const signedBy = (roles: string) =>

@@ -1,6 +1,6 @@
 import type { Notification } from '@dsms/contract/kernel/session/me'
 import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
-import { objectionDays } from '@dsms/contract/people/contracts/drawn'
+import { objectionDays } from '@dsms/contract/students/contracts/drawn'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
@@ -9,8 +9,8 @@ import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { SystemContext } from '../../../kernel/session/transaction.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { tell as tellOfLesson, whenText } from '../../people/public.ts'
 import { markAsked, ofBookings } from '../../schedule/public.ts'
+import { tell as tellOfLesson, whenText } from '../../students/public.ts'
 
 export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
 

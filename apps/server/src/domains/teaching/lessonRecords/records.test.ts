@@ -1,6 +1,6 @@
 import { allEndpoints } from '@dsms/contract'
-import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { getLesson } from '@dsms/contract/schedule/lessons/calls'
+import { enrolments } from '@dsms/contract/students/enrolments/calls'
 import * as office from '@dsms/contract/teaching/lessonRecords/office'
 import * as my from '@dsms/contract/teaching/progress/calls'
 import { type SQL, sql } from 'drizzle-orm'

@@ -8,9 +8,9 @@ import {
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { zoneHere } from '../../../kernel/time/today.ts'
-import { ownTrainer } from '../../people/public.ts'
 import { addPhotos, keepCheck, readOdometer, reportDefect } from '../../resources/public.ts'
 import { publishLessonsChanged } from '../../schedule/public.ts'
+import { ownTrainer } from '../../trainers/public.ts'
 import { isMine } from './day.data.ts'
 import type { Told } from './records.notices.ts'
 

@@ -5,7 +5,7 @@ import type { objectToMyLesson, Progress } from '@dsms/contract/teaching/progres
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
-import { answerObjection, keepObjection } from '../../people/public.ts'
+import { answerObjection, keepObjection } from '../../students/public.ts'
 import { readLessonRecord } from '../lessonRecords/office.service.ts'
 import { type About as AboutRecord, aboutRecord, type Told, tell } from '../lessonRecords/records.notices.ts'
 import { recordObjections } from './objections.table.ts'

@@ -1,7 +1,7 @@
 import { integer, pgTable, unique } from 'drizzle-orm/pg-core'
 import { belongsTo, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
-import { objectionAnswered, objectionColumns } from '../../people/public.ts'
+import { objectionAnswered, objectionColumns } from '../../students/public.ts'
 import { lessonRecords } from '../lessonRecords/records.table.ts'
 
 /** What a student, or who signs for them, has said against a signature on the trainer's device: once for a record. */

@@ -1,11 +1,11 @@
-import { objectionDays } from '@dsms/contract/people/contracts/drawn'
+import { objectionDays } from '@dsms/contract/students/contracts/drawn'
 import { isStale, type RecordStatus, recordStatus, type SignerRole } from '@dsms/contract/teaching/lessonRecords/rules'
 import type { Progress, ProgressLesson } from '@dsms/contract/teaching/progress/calls'
 import { gapOf } from '@dsms/contract/teaching/progress/rules'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { objectionJson } from '../../people/public.ts'
 import { taughtJson } from '../../schedule/public.ts'
+import { objectionJson } from '../../students/public.ts'
 import { at } from '../lessonRecords/records.data.ts'
 
 /** Until when somebody may object to a signature, `g` being its row; by the clock of the server, whatever the device said. */

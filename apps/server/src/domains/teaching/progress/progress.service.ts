@@ -7,8 +7,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { allMinutes, ownStudent, ownStudents, progressOf, readPlan, students } from '../../people/public.ts'
 import { zoneOf } from '../../schedule/public.ts'
+import { allMinutes, ownStudent, ownStudents, progressOf, readPlan, students } from '../../students/public.ts'
 import { enrolmentsOf, keepOwnLevel, lessonsOf, levelsOf, skillsOf } from './progress.data.ts'
 
 /**

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, smallint } from 'drizzle-orm/pg-core'
 import { belongsTo, instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { skills } from '../../curriculum/public.ts'
-import { enrolments } from '../../people/public.ts'
+import { enrolments } from '../../students/public.ts'
 
 /** Where students see themselves with a skill. The last word holds; the ones before it are kept. Whose it is follows the enrolment. */
 export const selfRatings = pgTable(

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { moneyNew } from '../../../domains/money/domain.tsx'
-import { peopleNew } from '../../../domains/people/domain.tsx'
+import { billingNew } from '../../../domains/billing/domain.tsx'
 import { platformNew } from '../../../domains/platform/domain.tsx'
 import { resourcesNew } from '../../../domains/resources/domain.tsx'
 import { scheduleNew } from '../../../domains/schedule/domain.tsx'
+import { studentsNew } from '../../../domains/students/domain.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { mayOpen, useSession } from '../../../kernel/session/session.ts'
 import { PressMenu } from '../../../ui/late/PressMenu.tsx'
@@ -13,7 +13,7 @@ import { useFrameSearch } from '../menu.ts'
 import classes from './Navbar.module.css'
 
 /** In the order of how often a desk makes them. */
-const entries = [...scheduleNew, ...peopleNew, ...moneyNew, ...resourcesNew, ...platformNew]
+const entries = [...scheduleNew, ...studentsNew, ...billingNew, ...resourcesNew, ...platformNew]
 
 /** What the office makes many times a day, from every screen; nothing for who makes none of it. */
 export function NewButton() {

@@ -1,6 +1,6 @@
 import { listPlatformRoles } from '@dsms/contract/identity/roles/calls'
 import { getPlatformDashboard } from '@dsms/contract/insight/dashboard/calls'
-import { listPlatformStaff } from '@dsms/contract/people/staff/calls'
+import { listPlatformStaff } from '@dsms/contract/staff/staff/calls'
 import { Stack } from '@mantine/core'
 import { IconSchool, IconShieldLock, IconUsers, IconUsersGroup } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

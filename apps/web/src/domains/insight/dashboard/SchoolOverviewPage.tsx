@@ -1,6 +1,6 @@
 import { listSchoolRoles } from '@dsms/contract/identity/roles/calls'
 import { getSchoolDashboard } from '@dsms/contract/insight/dashboard/calls'
-import { listSchoolStaff } from '@dsms/contract/people/staff/school'
+import { listSchoolStaff } from '@dsms/contract/staff/staff/school'
 import { Stack } from '@mantine/core'
 import { IconShieldLock, IconStar, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { listInvoicePage } from '@dsms/contract/money/invoices/calls'
+import { listInvoicePage } from '@dsms/contract/billing/invoices/calls'
 import { Table, Text } from '@mantine/core'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'

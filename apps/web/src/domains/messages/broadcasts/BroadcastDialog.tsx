@@ -12,7 +12,7 @@ import { Typed } from '../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Phone } from '../../../ui/phone/Phone.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
-import type { MessageProps } from '../../people/public.ts'
+import type { MessageProps } from '../../students/public.ts'
 
 const mostNamed = 30
 

@@ -9,7 +9,7 @@ import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
-import type { StudentProps } from '../../people/public.ts'
+import type { StudentProps } from '../../students/public.ts'
 
 /** How many of the last messages are shown; the rest stands in the chat. */
 const shown = 8

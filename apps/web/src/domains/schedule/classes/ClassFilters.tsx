@@ -1,6 +1,6 @@
-import { trainers } from '@dsms/contract/people/trainers/calls'
 import { lessonTypes } from '@dsms/contract/schedule/lessonTypes/calls'
 import { branches } from '@dsms/contract/school/branches/calls'
+import { trainers } from '@dsms/contract/trainers/trainers/calls'
 import { Select } from '@mantine/core'
 import { text, useChangeSearch, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'

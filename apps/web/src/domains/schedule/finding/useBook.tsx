@@ -1,6 +1,6 @@
-import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import { cancelLesson, createLesson } from '@dsms/contract/schedule/lessons/calls'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
+import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'

@@ -1,5 +1,5 @@
-import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
+import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { Model } from '../board/model.ts'

@@ -1,4 +1,4 @@
-import { enrolments } from '@dsms/contract/people/enrolments/calls'
+import { enrolments } from '@dsms/contract/students/enrolments/calls'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../../kernel/call/call.ts'

@@ -1,4 +1,4 @@
-import type { ToldPerson } from '@dsms/contract/people/notices/told'
+import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { userStore } from '../../../kernel/session/sessionStore.ts'

@@ -1,5 +1,5 @@
-import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import { checkTold, type toldDeeds } from '@dsms/contract/schedule/notices/calls'
+import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { Alert, Anchor, Text } from '@mantine/core'
 import { IconPhoneCall } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -7,7 +7,7 @@ import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
-import { Objection, SignaturePad } from '../../people/public.ts'
+import { Objection, SignaturePad } from '../../students/public.ts'
 import { keyOf } from './keyOf.ts'
 
 interface Props {

@@ -6,7 +6,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
-import { chosenIn, useChosen, useMyStudents } from '../../people/public.ts'
+import { chosenIn, useChosen, useMyStudents } from '../../students/public.ts'
 import classes from './Progress.module.css'
 
 /** So much of what to practise stands on the first screen. */

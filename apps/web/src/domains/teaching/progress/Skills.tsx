@@ -1,4 +1,4 @@
-import type { MyStudent } from '@dsms/contract/people/portal/calls'
+import type { MyStudent } from '@dsms/contract/students/portal/calls'
 import { rateMySkill, type Progress as Shown } from '@dsms/contract/teaching/progress/calls'
 import { NativeSelect, Progress, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, instant, pageOf, paging } from '../../../kernel/shared.ts'
-import { toldPerson } from '../../people/notices/told.ts'
-import { whichStudents } from '../../people/students/bulk.ts'
+import { toldPerson } from '../../students/notices/told.ts'
+import { whichStudents } from '../../students/students/bulk.ts'
 
 const shared = { tag: 'broadcasts', inSchool: true, access: { school: 'messages_announcements.broadcast' } } as const
 

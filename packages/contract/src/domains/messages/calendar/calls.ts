@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calendarKinds } from '../../../kernel/choices/calendarKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, id, idText, instant, listOf, rowVersion } from '../../../kernel/shared.ts'
-import { leaveKinds } from '../../people/leaveRequests/rules.ts'
+import { leaveKinds } from '../../trainers/leaveRequests/rules.ts'
 
 export const guestAnswers = ['waiting', 'yes', 'no', 'maybe'] as const
 export type GuestAnswer = (typeof guestAnswers)[number]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withSeed } from '../../../kernel/choices/seed.testing.ts'
 import { hourMs, minuteMs } from '../../../kernel/time/milliseconds.ts'
-import type { TrainerFacts } from '../../people/trainers/facts.ts'
+import type { TrainerFacts } from '../../trainers/trainers/facts.ts'
 import { evaluate } from '../rules/evaluate.ts'
 import { at, type Change, claim, world } from '../rules/facts.testing.ts'
 import type { Claim, Facts, LessonDraft } from '../rules/facts.ts'

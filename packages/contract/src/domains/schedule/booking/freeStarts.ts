@@ -1,6 +1,6 @@
 import { addDays } from '../../../kernel/time/days.ts'
 import { minuteMs } from '../../../kernel/time/milliseconds.ts'
-import type { TrainerFacts } from '../../people/trainers/facts.ts'
+import type { TrainerFacts } from '../../trainers/trainers/facts.ts'
 import { parts, tellsAny } from '../rules/evaluate.ts'
 import { claimKey, type EnrolmentFacts, type Facts, type LessonDraft } from '../rules/facts.ts'
 import type { Violation } from '../rules/violations.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText } from '../../../kernel/shared.ts'
-import { told } from '../../people/notices/told.ts'
+import { told } from '../../students/notices/told.ts'
 import { lesson, toldLesson } from '../lessons/calls.ts'
 import { bookingStatuses, cancelReasons } from '../lessons/statuses.ts'
 import { violation } from '../rules/violations.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, id } from '../../../kernel/shared.ts'
-import { told } from '../../people/notices/told.ts'
+import { told } from '../../students/notices/told.ts'
 import { violation } from '../rules/violations.ts'
 import { lessonDecision, occurrence } from '../series/shapes.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hourMs } from '../../../kernel/time/milliseconds.ts'
-import type { TrainerFacts } from '../../people/trainers/facts.ts'
+import type { TrainerFacts } from '../../trainers/trainers/facts.ts'
 import { evaluate } from '../rules/evaluate.ts'
 import { at, type Change, claim, world } from '../rules/facts.testing.ts'
 import { bestStarts, whyNone } from './bestStarts.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { currencyCode, id, idText } from '../../../kernel/shared.ts'
-import { told } from '../../people/notices/told.ts'
+import { told } from '../../students/notices/told.ts'
 
 export const getLessonPeople = endpoint({
   tag: 'lessons',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id } from '../../../kernel/shared.ts'
-import { told } from '../../people/notices/told.ts'
+import { told } from '../../students/notices/told.ts'
 
 /** What somebody is about to do: people are told of a lesson booked, moved or cancelled, of a seat given, and of a wish answered. */
 export const toldDeeds = ['book', 'change', 'cancel', 'seat', 'answer'] as const

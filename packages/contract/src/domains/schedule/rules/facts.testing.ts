@@ -1,7 +1,7 @@
-import type { TrainerFacts } from '../../people/trainers/facts.ts'
 import type { CircuitFacts } from '../../resources/circuits/facts.ts'
 import type { RoomFacts } from '../../resources/classRooms/facts.ts'
 import type { SimulatorFacts } from '../../resources/simulators/facts.ts'
+import type { TrainerFacts } from '../../trainers/trainers/facts.ts'
 import { evaluate } from './evaluate.ts'
 import {
   type BookedVehicleFacts,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { clockTime, day, id, idText, instant, languages, pageOf, rowVersion } from '../../../kernel/shared.ts'
-import { told } from '../../people/notices/told.ts'
+import { told } from '../../students/notices/told.ts'
 import { laneKinds } from '../board/calls.ts'
 import { lesson, lessonInput } from '../lessons/calls.ts'
 import { cancelReasons } from '../lessons/statuses.ts'

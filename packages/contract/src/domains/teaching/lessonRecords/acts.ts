@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { id, instant } from '../../../kernel/shared.ts'
 import { interventions, severities } from '../../curriculum/drivingErrors/marking.ts'
 import { manoeuvres } from '../../curriculum/drivingErrors/markingSchemes.ts'
-import { drawn } from '../../people/contracts/signatures.ts'
 import { mostMinutes } from '../../schedule/lessons/minutes.ts'
+import { drawn } from '../../students/contracts/signatures.ts'
 import { ratingContext } from './context.ts'
 
 /** What is done in a lesson, with a key that the device made: sent again it is the same act. */

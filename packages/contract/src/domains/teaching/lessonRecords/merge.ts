@@ -1,5 +1,5 @@
-import { isDrawn } from '../../people/contracts/drawn.ts'
 import { undoneUntil } from '../../schedule/lessons/time.ts'
+import { isDrawn } from '../../students/contracts/drawn.ts'
 import type { Act } from './acts.ts'
 import { highestLevel, isClosed, needsComment, type SkillBefore } from './rules.ts'
 import { slotOf } from './slots.ts'

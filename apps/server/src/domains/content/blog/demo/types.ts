@@ -1,6 +1,6 @@
 import type { PostCategory } from '@dsms/contract/content/blog/calls'
 import type { Translated } from '@dsms/contract/kernel/shared'
-import type { Shape } from '../../../money/public.ts'
+import type { Shape } from '../../../shop/public.ts'
 
 export interface DemoComment {
   /** Name and address of a stranger; nothing for a colleague of the author. */

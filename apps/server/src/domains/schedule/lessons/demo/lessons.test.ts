@@ -1,5 +1,5 @@
+import { chargeStatuses } from '@dsms/contract/billing/charges/statuses'
 import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
-import { chargeStatuses } from '@dsms/contract/money/charges/statuses'
 import { cancelReasons, lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import { type SQL, sql } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
-import type { TrainerFacts } from '@dsms/contract/people/trainers/facts'
 import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
+import type { TrainerFacts } from '@dsms/contract/trainers/trainers/facts'
 import type { random } from '../../../../kernel/demo/random.ts'
 import type { Diary } from './diary.ts'
 import { type Learner, waiting } from './learners.ts'

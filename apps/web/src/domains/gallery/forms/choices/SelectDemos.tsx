@@ -1,7 +1,7 @@
 import { MultiSelect, TagsInput } from '@mantine/core'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { longList } from '../../../../kit/inputs/longList.ts'
-import { PersonSelect } from '../../../people/public.ts'
+import { PersonSelect } from '../../../students/public.ts'
 import { Fields } from '../held/Fields.tsx'
 import { Held } from '../held/Held.tsx'
 import type { FieldState } from '../held/useStates.ts'

@@ -1,4 +1,4 @@
-import { payBackCharge } from '@dsms/contract/money/charges/calls'
+import { payBackCharge } from '@dsms/contract/billing/charges/calls'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'

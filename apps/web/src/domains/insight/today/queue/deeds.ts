@@ -1,9 +1,5 @@
 import type { ActionKind } from '@dsms/contract/insight/today/calls'
 import { addDays } from '@dsms/contract/kernel/time/days'
-import { markCalled, noteCall, unmarkCalled } from '@dsms/contract/people/notices/calls'
-import type { ToldPerson } from '@dsms/contract/people/notices/told'
-import { followLead, leads } from '@dsms/contract/people/leads/calls'
-import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
 import {
   completeLesson,
   confirmLesson,
@@ -12,6 +8,10 @@ import {
   undoLesson,
 } from '@dsms/contract/schedule/lessons/calls'
 import { acceptMove, declineMove } from '@dsms/contract/schedule/moves/calls'
+import { followLead, leads } from '@dsms/contract/students/leads/calls'
+import { markCalled, noteCall, unmarkCalled } from '@dsms/contract/students/notices/calls'
+import type { ToldPerson } from '@dsms/contract/students/notices/told'
+import { leaveRequests } from '@dsms/contract/trainers/leaveRequests/calls'
 import { call } from '../../../../kernel/call/call.ts'
 import type { Act, Action, Undo } from './acts.ts'
 

@@ -1,4 +1,4 @@
-import type { ToldPerson } from '@dsms/contract/people/notices/told'
+import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { askToCall } from '../../../../ui/toasts/toCall.ts'

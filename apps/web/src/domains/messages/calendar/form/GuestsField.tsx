@@ -2,7 +2,7 @@ import { ActionIcon, Stack, Tooltip } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { PeopleInput } from '../../../people/public.ts'
+import { PeopleInput } from '../../../students/public.ts'
 import { GuestList } from '../event/GuestList.tsx'
 import type { Guest } from './eventValues.ts'
 

@@ -3,7 +3,7 @@ import type { Email, EmailMessage, MailLabel } from '@dsms/contract/messages/ema
 import type { DraftInput } from '@dsms/contract/messages/email/drafts'
 import type { Format } from '../../../../kernel/i18n/format.ts'
 import type { Text } from '../../../../kernel/i18n/words.ts'
-import type { Named } from '../../../people/public.ts'
+import type { Named } from '../../../students/public.ts'
 import { forwardSubject, replySubject } from '../send/subject.ts'
 import { quoteOf, splitQuote } from './quote.ts'
 

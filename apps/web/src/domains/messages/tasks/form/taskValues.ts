@@ -1,5 +1,5 @@
 import type { Task, TaskInput, TaskTag } from '@dsms/contract/messages/tasks/calls'
-import type { Contact } from '@dsms/contract/people/directory/calls'
+import type { Contact } from '@dsms/contract/staff/directory/calls'
 import { CallError } from '../../../../kernel/call/callError.ts'
 
 export type Link = Omit<NonNullable<Task['link']>, 'url'> & { url?: string }

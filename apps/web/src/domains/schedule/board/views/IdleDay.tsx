@@ -1,4 +1,4 @@
-import { getAvailability } from '@dsms/contract/people/availability/calls'
+import { getAvailability } from '@dsms/contract/trainers/availability/calls'
 import { Button, Group } from '@mantine/core'
 import { IconUserOff } from '@tabler/icons-react'
 import { Link } from '../../../../kernel/address/links.tsx'

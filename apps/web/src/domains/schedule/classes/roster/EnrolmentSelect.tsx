@@ -1,4 +1,4 @@
-import { enrolments } from '@dsms/contract/people/enrolments/calls'
+import { enrolments } from '@dsms/contract/students/enrolments/calls'
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

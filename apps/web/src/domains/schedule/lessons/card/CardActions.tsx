@@ -1,7 +1,7 @@
 import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
-import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import * as c from '@dsms/contract/schedule/lessons/calls'
 import { type LessonStatus, lessonStatuses, movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
+import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'

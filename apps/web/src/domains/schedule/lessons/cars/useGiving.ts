@@ -1,5 +1,5 @@
-import type { ToldPerson } from '@dsms/contract/people/notices/told'
 import { type Lesson, moveLesson } from '@dsms/contract/schedule/lessons/calls'
+import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useLessonsChanged } from '../../board/useBoard.ts'

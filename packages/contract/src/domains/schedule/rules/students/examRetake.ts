@@ -1,5 +1,5 @@
 import { addDays } from '../../../../kernel/time/days.ts'
-import { isWorkingDay } from '../../../people/availability/opening.ts'
+import { isWorkingDay } from '../../../trainers/availability/opening.ts'
 import type { BranchFacts } from '../facts.ts'
 import { about, type Rule } from '../scene.ts'
 import type { Violation } from '../violations.ts'

@@ -1,4 +1,4 @@
-import { isLearning, tooYoungUntil } from '../../../people/enrolments/rules.ts'
+import { isLearning, tooYoungUntil } from '../../../students/enrolments/rules.ts'
 import { placeOf } from '../kinds.ts'
 import { about, type Rule } from '../scene.ts'
 import type { Violation } from '../violations.ts'

@@ -1,5 +1,5 @@
 import { common } from '../../../../kernel/time/spans.ts'
-import { shutOn } from '../../../people/availability/opening.ts'
+import { shutOn } from '../../../trainers/availability/opening.ts'
 import type { BranchFacts, LessonDraft } from '../facts.ts'
 import type { Rule } from '../scene.ts'
 import type { Violation } from '../violations.ts'

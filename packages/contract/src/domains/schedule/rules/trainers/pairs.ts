@@ -1,4 +1,4 @@
-import type { TrainerFacts } from '../../../people/trainers/facts.ts'
+import type { TrainerFacts } from '../../../trainers/trainers/facts.ts'
 import type { EnrolmentFacts } from '../facts.ts'
 import { about, type Rule, type Scene } from '../scene.ts'
 

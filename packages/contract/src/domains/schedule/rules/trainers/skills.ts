@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../../kernel/time/days.ts'
-import { holdsOn, mayTeachOn, requiredKinds } from '../../../people/credentials/rules.ts'
+import { holdsOn, mayTeachOn, requiredKinds } from '../../../trainers/credentials/rules.ts'
 import { teachingFor } from '../kinds.ts'
 import { about, type Rule, type Scene } from '../scene.ts'
 import { gearboxOf } from '../vehicles/gearboxOf.ts'

@@ -1,6 +1,6 @@
 import { common } from '../../../../kernel/time/spans.ts'
-import { freeOn, leaveOn } from '../../../people/availability/rules.ts'
-import type { TrainerFacts } from '../../../people/trainers/facts.ts'
+import { freeOn, leaveOn } from '../../../trainers/availability/rules.ts'
+import type { TrainerFacts } from '../../../trainers/trainers/facts.ts'
 import { placeOf } from '../kinds.ts'
 import { about, type Rule, type Scene } from '../scene.ts'
 

@@ -1,5 +1,5 @@
-import { students } from '@dsms/contract/people/students/calls'
 import { movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
+import { students } from '@dsms/contract/students/students/calls'
 import { sql } from 'drizzle-orm'
 import { makeRecord, sampleInput } from '../../../../../testing/areas.ts'
 import { asOwner } from '../../../../../testing/erasure.ts'

@@ -1,0 +1,81 @@
+import type { ChargeKind, ChargeStatus } from '@dsms/contract/billing/charges/statuses'
+import type { Notification } from '@dsms/contract/kernel/session/me'
+import { sql } from 'drizzle-orm'
+import type { DueWork } from '../../../kernel/due/due.ts'
+import { moneyText } from '../../../kernel/money/money.ts'
+import { dateFormat } from '../../../kernel/text/formats.ts'
+import { idsIn, localeOf, type Told, tell } from '../../students/public.ts'
+import { reasonsOfCharges } from './charges.words.ts'
+
+const batch = 100
+
+/** What is paid or paid back is told by its receipt. */
+const kinds = {
+  open: 'charge_added',
+  waived: 'charge_waived',
+  reversed: 'charge_reversed',
+  owed_back: 'charge_owed_back',
+} as const satisfies Partial<Record<ChargeStatus, Notification['kind']>>
+
+/**
+ * Tells students, and guardians who pay for them, what they owe and what they owe no longer: by whichever way that came about,
+ * and once. What was over before anybody heard of it is not told; what the school owes them always is.
+ */
+export const chargeNews = (app: Told): DueWork => ({
+  name: 'news of charges',
+  async next(db) {
+    const { rows } = await db.execute(
+      sql`select from charges where told_status is distinct from status and archived_at is null limit 1`,
+    )
+    return rows.length > 0 ? new Date().toISOString() : null
+  },
+  async run(context) {
+    const { rows } = await context.db.execute<{ id: number; status: ChargeStatus; before: string | null }>(sql`
+      with due as materialized (
+        select tenant, id, told_status from charges where told_status is distinct from status and archived_at is null
+         order by id limit ${batch} for update skip locked)
+      update charges c set told_status = c.status from due where c.tenant = due.tenant and c.id = due.id
+      returning c.id, c.status, due.told_status as before`)
+    for (const [status, kind] of Object.entries(kinds)) {
+      const ids = rows.flatMap((row) =>
+        row.status === status && (status === 'open' || status === 'owed_back' || row.before !== null) ? [row.id] : [],
+      )
+      if (ids.length > 0) await tellCharges(app, context, kind, ids)
+    }
+    return rows.length === batch
+  },
+})
+
+const tellCharges = (
+  app: Told,
+  context: Parameters<DueWork['run']>[0],
+  kind: (typeof kinds)[keyof typeof kinds],
+  ids: readonly number[],
+) =>
+  tell(app, context, {
+    kind,
+    // an exam's fee is for a course, and of the day on which it was noted
+    source: sql`
+      select c.id as key, c.tenant, c.student_id, coalesce(y.name, o.name) as type_name, coalesce(l.starts_at, c.created_at) as starts_at,
+             null::text as meeting_point, b.name as branch_name, null::jsonb as room_name,
+             json_build_object('amount', c.amount_minor::float8, 'currency', c.currency, 'due', c.due_on::text, 'kind', c.kind,
+                               'reason', case when c.status = 'waived' then c.status_reason end) as more
+        from charges c
+        join enrolments e on e.tenant = c.tenant and e.id = c.enrolment_id
+        join courses o on o.tenant = e.tenant and o.id = e.course_id
+        left join bookings k on k.tenant = c.tenant and k.id = c.booking_id
+        left join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
+        left join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+        left join branches b on b.tenant = l.tenant and b.id = l.branch_id
+       where ${idsIn('c.id', ids)}`,
+    permit: 'pay',
+    page: ({ student_id }) => `/my/charges?student=${student_id}`,
+    more: ({ language, more }) => ({
+      why: reasonsOfCharges[more?.kind as ChargeKind][language],
+      amount: moneyText(Number(more?.amount), String(more?.currency), localeOf(language)),
+      until: dateFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
+        new Date(`${more?.due}T12:00Z`),
+      ),
+      reason: String(more?.reason ?? ''),
+    }),
+  })

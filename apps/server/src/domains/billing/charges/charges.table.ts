@@ -1,0 +1,69 @@
+import { chargeStatuses } from '@dsms/contract/billing/charges/statuses'
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { areaColumns, belongsTo, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { bookings } from '../../schedule/public.ts'
+import { enrolments } from '../../students/public.ts'
+
+/** What a student owes for an exam, a late call-off or a lesson that they missed. */
+export const charges = pgTable(
+  'charges',
+  {
+    id: rowId(),
+    schoolId: schoolId()
+      .notNull()
+      .references(() => schools.id),
+    tenant: tenant(),
+    enrolmentId: integer('enrolment_id').notNull(),
+    /** That of the enrolment; a trigger sees to it. */
+    studentId: integer('student_id').notNull(),
+    /** The seat that was given up or left empty. */
+    bookingId: integer('booking_id'),
+    kind: text('kind').notNull(),
+    /** In the smallest unit of its currency. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    dueOn: date('due_on').notNull(),
+    note: text('note'),
+    /** The hour that was given up, and with whom and what: the fee goes back when somebody else takes it. */
+    freedFrom: instant('freed_from'),
+    freedUntil: instant('freed_until'),
+    freedTrainerId: integer('freed_trainer_id'),
+    freedVehicleId: integer('freed_vehicle_id'),
+    /** The status that its student was told of last; due work tells what is new. */
+    toldStatus: text('told_status'),
+    settledAt: instant('settled_at'),
+    /** Nobody for what happened by itself. */
+    settledBy: integer('settled_by'),
+    ...areaColumns(),
+  },
+  (t) => [
+    statusCheck('charges', t, chargeStatuses),
+    check('charges_kind', sql`${t.kind} in ('exam_fee', 'late_cancellation', 'no_show')`),
+    check('charges_amount', sql`${t.amountMinor} > 0`),
+    check('charges_booking', sql`(${t.kind} = 'exam_fee') = (${t.bookingId} is null)`),
+    check('charges_freed', sql`${t.freedUntil} > ${t.freedFrom}`),
+    check('charges_settled', sql`(${t.status} = 'open') = (${t.settledAt} is null)`),
+    check(
+      'charges_reason',
+      sql`(${t.status} in ('waived', 'reversed', 'owed_back', 'paid_back')) <= (${t.statusReason} is not null)`,
+    ),
+    ...numbered('charges', t),
+    // who booked again after a charge was given back may owe another one
+    uniqueIndex('charges_once')
+      .on(t.tenant, t.bookingId)
+      .where(sql`booking_id is not null and status not in ('reversed', 'owed_back', 'paid_back')`),
+    index('charges_booking_of').on(t.tenant, t.bookingId).where(sql`booking_id is not null`),
+    // fees that may still go back, by the hour that was given up
+    index('charges_freed')
+      .on(t.tenant, t.freedFrom)
+      .where(sql`kind = 'late_cancellation' and status in ('open', 'paid')`),
+    // news of all schools
+    index('charges_news').on(t.id).where(sql`told_status is distinct from status`),
+    index('charges_student').on(t.tenant, t.studentId),
+    index('charges_enrolment').on(t.tenant, t.enrolmentId),
+    belongsTo('charges__enrolment_id', [t.tenant, t.enrolmentId], enrolments),
+    belongsTo('charges_booking_seat', [t.tenant, t.bookingId], bookings),
+  ],
+)

@@ -1,5 +1,0 @@
-import type { students } from '@dsms/contract/people/students/calls'
-import type { BroughtOf } from '../../../../kit/areas/area.ts'
-
-/** A line of a file of students: the student, and what it says besides. */
-export type Brought = BroughtOf<typeof students>

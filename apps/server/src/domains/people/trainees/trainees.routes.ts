@@ -1,8 +1,0 @@
-import { listMyTrainees } from '@dsms/contract/people/trainees/calls'
-import { serve } from '../../../kernel/http/serve.ts'
-import type { App } from '../../../kernel/services.ts'
-import { listTrainees } from './trainees.data.ts'
-
-export function traineeRoutes(app: App) {
-  serve(app, listMyTrainees, ({ actor }) => listTrainees(actor))
-}

@@ -1,0 +1,93 @@
+import { createCharge } from '@dsms/contract/billing/charges/calls'
+import { enrolments } from '@dsms/contract/students/enrolments/calls'
+import { Select, Text, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../kernel/call/call.ts'
+import { codeText, fieldTexts } from '../../../kernel/i18n/errorText.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { PriceInput } from '../../../kit/inputs/PriceInput.tsx'
+import { DateField } from '../../../kit/inputs/time/DateField.tsx'
+import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
+import { showDone } from '../../../ui/toasts/toasts.tsx'
+import { useCurrency } from '../../school/public.ts'
+
+interface Props {
+  studentId: number
+  school_id: number | undefined
+  close: () => void
+  saved: () => Promise<unknown>
+}
+
+/** Notes a fee for an exam of one of the student's courses: due today unless said. */
+export function AddFeeDialog({ studentId, school_id, close, saved }: Props) {
+  const t = useText('charges')
+  const currency = useCurrency(school_id)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [amount, setAmount] = useState<number | null>(null)
+  const [due, setDue] = useState<string | null>(null)
+  const [note, setNote] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { data } = useQuery({
+    queryKey: ['enrolments', school_id ?? 'own', 'of', studentId],
+    queryFn: ({ signal }) =>
+      call(enrolments.calls.list, { query: { student_id: studentId, perPage: 50, school_id } }, signal),
+  })
+  const rows = data?.rows ?? []
+  const course = chosen ?? (rows[0] ? String(rows[0].id) : null)
+  const run = async () => {
+    const missing = {
+      ...(course === null && { enrolment_id: codeText('required') }),
+      ...(!amount && { amount_minor: codeText('required') }),
+    }
+    setErrors(missing)
+    if (course === null || !amount) return
+    try {
+      await call(createCharge, {
+        body: {
+          enrolment_id: Number(course),
+          amount_minor: amount,
+          due_on: due,
+          note: note.trim() || null,
+          school_id,
+        },
+      })
+    } catch (failure) {
+      setErrors(fieldTexts(failure))
+      throw failure
+    }
+    close()
+    showDone(t('added'))
+    await saved()
+  }
+  return (
+    <ConfirmDialog opened title={t('add')} action={t('save')} run={run} close={close}>
+      {data && rows.length === 0 && <Text>{t('noEnrolment')}</Text>}
+      <Select
+        label={t('field.enrolment_id')}
+        required
+        allowDeselect={false}
+        data={rows.map(({ id, course, licence_type }) => ({ value: String(id), label: `${course} · ${licence_type}` }))}
+        value={course}
+        onChange={setChosen}
+        error={errors.enrolment_id}
+      />
+      <PriceInput
+        label={t('field.amount_minor')}
+        currency={currency}
+        value={amount}
+        onChange={setAmount}
+        error={errors.amount_minor}
+      />
+      <DateField label={t('field.due_on')} value={due} onChange={setDue} error={errors.due_on} />
+      <TextInput
+        label={t('field.note')}
+        dir="auto"
+        maxLength={300}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        error={errors.note}
+      />
+    </ConfirmDialog>
+  )
+}

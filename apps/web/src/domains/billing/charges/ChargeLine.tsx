@@ -1,0 +1,61 @@
+import type { Charge } from '@dsms/contract/billing/charges/calls'
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../kernel/i18n/format.ts'
+import { useText, useWordOf } from '../../../kernel/i18n/index.ts'
+import { Typed } from '../../../ui/Bidi.tsx'
+import lines from '../../../ui/parts/lines/Lines.module.css'
+import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
+import classes from './Charges.module.css'
+
+interface Props {
+  charge: Charge
+  zone: string
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+/** What is owed, for what, and what became of it. */
+export function ChargeLine({ charge, zone, children }: Props) {
+  const t = useText('charges')
+  const wordOf = useWordOf('charges')
+  const format = useFormat()
+  const { kind, lesson, status, status_reason, note, settled_at, due_on, amount_minor, currency } = charge
+  const isOpen = status === 'open'
+  const badge = charge.is_overdue ? 'overdue' : status
+  const day =
+    isOpen || settled_at === null
+      ? t('due', { day: format.date(due_on) })
+      : t(`settled.${status}`, { day: format.date(settled_at) })
+  return (
+    <li className={lines.line}>
+      <span className={lines.what}>
+        {t(`kind.${kind}`)}
+        {lesson && (
+          <>
+            {' · '}
+            <Typed>{lesson.name}</Typed> {format.dateTime(lesson.start, zone)}
+          </>
+        )}
+        <Text size="sm" c="dimmed" component="span" display="block">
+          {day}
+          {status_reason && (
+            <>
+              {' · '}
+              <Typed>{(status !== 'waived' && wordOf(`reversal.${status_reason}`)) || status_reason}</Typed>
+            </>
+          )}
+          {note && (
+            <>
+              {' · '}
+              <Typed>{note}</Typed>
+            </>
+          )}
+        </Text>
+      </span>
+      <bdi className={classes.amount}>{format.money(amount_minor, currency)}</bdi>
+      <StatusBadge status={badge} label={t(`status.${badge}`)} />
+      {children}
+    </li>
+  )
+}

@@ -1,4 +1,0 @@
-import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
-import { webArea } from '../../../kit/areas/area.ts'
-
-export const leave = webArea(leaveRequests, { link: '/school/leave', scope: 'school', words: 'leaveRequests' })

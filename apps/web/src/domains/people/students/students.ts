@@ -1,7 +1,0 @@
-import type { Answer } from '@dsms/contract/kernel/endpoint'
-import { students } from '@dsms/contract/people/students/calls'
-import { webArea } from '../../../kit/areas/area.ts'
-
-export const pupils = webArea(students, { link: '/school/students', scope: 'school', words: 'students' })
-
-export type Student = Answer<typeof students.calls.get>

@@ -1,7 +1,0 @@
-import type { UserOverview } from '@dsms/contract/people/users/account'
-import type { Whose } from '../useUsers.ts'
-
-export interface TabProps {
-  overview: UserOverview
-  whose: Whose
-}

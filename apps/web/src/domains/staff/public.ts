@@ -1,0 +1,3 @@
+/** What other domains, further right in the order, may use of this one. */
+
+export { useCopy } from './copies/useCopy.ts'

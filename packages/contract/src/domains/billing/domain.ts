@@ -1,0 +1,49 @@
+import type { Domain } from '../../kernel/brings/domain.ts'
+import { pagesFor } from '../../kernel/page.ts'
+import * as charges from './charges/calls.ts'
+import * as invoicesActions from './invoices/actions.ts'
+import * as invoices from './invoices/calls.ts'
+import * as invoicesDrafts from './invoices/drafts.ts'
+import * as invoicesSettings from './invoices/settings.ts'
+import { errors } from './words/errors.ts'
+import { examples, mails } from './words/mails.ts'
+import { notices, topics } from './words/notices.ts'
+import { words } from './words/words.ts'
+
+export const billing: Domain = {
+  calls: [charges, invoicesActions, invoices, invoicesDrafts, invoicesSettings],
+  pages: [
+    ...pagesFor(['student', 'guardian'], {
+      id: 340,
+      target: 'myCharges',
+      icon: 'receipt',
+      link: '/my/charges',
+      access: 'session',
+    }),
+    { id: 7, target: 'invoiceList', icon: 'file-invoice', link: '/apps/invoice/list', access: 'session' },
+    { id: 8, target: 'invoicePreview', icon: 'file-text', link: '/apps/invoice/preview', access: 'session' },
+    {
+      id: 9,
+      target: 'invoiceEdit',
+      icon: 'edit',
+      link: '/apps/invoice/edit',
+      access: { platform: 'platform_invoices.edit', school: 'invoices.edit' },
+    },
+    {
+      id: 10,
+      target: 'invoiceAdd',
+      icon: 'plus',
+      link: '/apps/invoice/add',
+      access: {
+        platform: 'platform_invoices.create',
+        school: 'invoices.create',
+      },
+    },
+  ],
+  errors,
+  mails,
+  examples,
+  notices,
+  topics,
+  words,
+}

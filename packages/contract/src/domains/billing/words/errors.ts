@@ -1,0 +1,21 @@
+declare module '../../../kernel/errors.ts' {
+  interface ErrorsOf {
+    billing: typeof errors
+  }
+}
+
+/** The status of each error of charges and invoices; its words stand beside, as `error.<code>`. */
+export const errors = {
+  unknown_client: 422,
+  client_known: 422,
+  invoice_issued: 409,
+  invoice_empty: 409,
+  invoice_not_voidable: 409,
+  credit_exceeds_invoice: 422,
+  payment_exceeds_balance: 422,
+  payment_reversed: 409,
+  key_used: 409,
+  invoice_not_past_due: 409,
+  invoice_reminded: 409,
+  invoice_prefix_same: 422,
+} as const satisfies Record<string, number>

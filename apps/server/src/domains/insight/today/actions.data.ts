@@ -28,6 +28,8 @@ export interface Action extends Record<string, unknown> {
 }
 
 const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
+/** Within a day by the clock; links alone by their number, which as a text would put 1000 before 999. */
+const inADay = sql.raw('starts, since, length(link), link')
 const or = (part: SQL | undefined, type: string) => part ?? sql.raw(`null::${type}`)
 
 /** What waits for somebody, or for the actor alone, of the kinds that they may act on: those with the nearest deadline of each. */
@@ -49,7 +51,7 @@ export async function actionsOf(actor: Actor, whose: (typeof actionOwners)[numbe
                         ${or(one.wanted, 'timestamptz')} as wanted, ${or(one.lastDay, 'date')} as last_day
                  ${one.from}) w
           where ${whose === 'all' ? sql`true` : sql`w.owner_id = ${actor.id}`}
-          order by deadline nulls last, since, link limit ${mostOfKind})`
+          order by deadline nulls last, ${inADay} limit ${mostOfKind})`
     })
   if (kinds.length === 0) return []
   const { rows } = await db.execute<Action>(sql`
@@ -61,7 +63,7 @@ export async function actionsOf(actor: Actor, whose: (typeof actionOwners)[numbe
            (starts at time zone d.zone)::date::text as start_on, (wanted at time zone d.zone)::date::text as wanted_on,
            case when last_day is not null then json_build_object('first', deadline, 'last', last_day) end as days, total
       from (${sql.join(kinds, sql` union all `)}) a cross join d
-     order by a.deadline nulls last, kind, since, link`)
+     order by a.deadline nulls last, kind, ${inADay}`)
   return rows.map((row) => ({ ...row, detail: named(row, language) }))
 }
 

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { asSystem } from '../kernel/session/transaction.ts'
 import { testApp } from '../testing/harness.ts'
-import { firstRow, rows } from './rows.ts'
+import { firstRow, rowsOf } from './rows.ts'
 
 const counted = z.object({ n: z.int() })
 
 test('a row of another shape fails where rows are checked', async () => {
   const { database } = await testApp()
   await asSystem(database, async ({ db }) => {
-    expect(await rows(db, counted, sql`select 1 as n`)).toEqual([{ n: 1 }])
+    expect(await rowsOf(db, counted, sql`select 1 as n`)).toEqual([{ n: 1 }])
     expect(await firstRow(db, counted, sql`select 1 as n where false`)).toBeUndefined()
-    await expect(rows(db, counted, sql`select '1' as n`)).rejects.toThrow('A row has another shape')
-    await expect(rows(db, counted, sql`select 1 as m`)).rejects.toThrow('A row has another shape')
+    await expect(rowsOf(db, counted, sql`select '1' as n`)).rejects.toThrow('A row has another shape')
+    await expect(rowsOf(db, counted, sql`select 1 as m`)).rejects.toThrow('A row has another shape')
   })
 })

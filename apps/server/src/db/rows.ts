@@ -13,15 +13,19 @@ export const checkRows = () => {
 }
 
 /** Rows of a statement, typed by their shape. Throws where rows are checked and one has another shape. */
-export async function rows<Shape extends z.ZodType>(db: Db, shape: Shape, statement: SQL): Promise<z.output<Shape>[]> {
+export async function rowsOf<Shape extends z.ZodType>(
+  db: Db,
+  shape: Shape,
+  statement: SQL,
+): Promise<z.output<Shape>[]> {
   const { rows: found } = await db.execute(statement)
   if (isChecked) for (const row of found) check(shape, row)
   return found as z.output<Shape>[]
 }
 
-/** The first row of a statement, or undefined; see `rows`. */
+/** The first row of a statement, or undefined; see `rowsOf`. */
 export const firstRow = async <Shape extends z.ZodType>(db: Db, shape: Shape, statement: SQL) =>
-  (await rows(db, shape, statement))[0]
+  (await rowsOf(db, shape, statement))[0]
 
 function check(shape: z.ZodType, row: Record<string, unknown>): void {
   const { error } = shape.safeParse(row)

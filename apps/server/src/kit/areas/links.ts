@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { firstRow, idRow, rows } from '../../db/rows.ts'
+import { firstRow, idRow, rowsOf } from '../../db/rows.ts'
 import type { Actor } from '../../kernel/actor.ts'
 import { holdNamed } from './named.ts'
 
@@ -51,7 +51,7 @@ export async function setLinks(actor: Actor, link: Link, id: number, wanted: rea
      where ${named(owner)} = ${id} and tenant = ${actor.tenant}
        and ${named(other)} not in (select value::integer from jsonb_array_elements_text(${ids}::jsonb))`)
   if (wanted.length === 0) return
-  const made = await rows(
+  const made = await rowsOf(
     actor.db,
     idRow,
     sql`

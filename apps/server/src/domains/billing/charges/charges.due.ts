@@ -1,6 +1,10 @@
 import type { ChargeKind, ChargeStatus } from '@dsms/contract/billing/charges/statuses'
+import { chargeStatuses } from '@dsms/contract/billing/charges/statuses'
+import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import type { Notification } from '@dsms/contract/kernel/session/me'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { moneyText } from '../../../kernel/money/money.ts'
 import { dateFormat } from '../../../kernel/text/formats.ts'
@@ -17,6 +21,8 @@ const kinds = {
   owed_back: 'charge_owed_back',
 } as const satisfies Partial<Record<ChargeStatus, Notification['kind']>>
 
+const chargeNewsRow = z.object({ id: z.int(), status: z.enum(keysOf(chargeStatuses)), before: z.string().nullable() })
+
 /**
  * Tells students, and guardians who pay for them, what they owe and what they owe no longer: by whichever way that came about,
  * and once. What was over before anybody heard of it is not told; what the school owes them always is.
@@ -30,12 +36,16 @@ export const chargeNews = (app: Told): DueWork => ({
     return rows.length > 0 ? new Date().toISOString() : null
   },
   async run(context) {
-    const { rows } = await context.db.execute<{ id: number; status: ChargeStatus; before: string | null }>(sql`
-      with due as materialized (
-        select tenant, id, told_status from charges where told_status is distinct from status and archived_at is null
-         order by id limit ${batch} for update skip locked)
-      update charges c set told_status = c.status from due where c.tenant = due.tenant and c.id = due.id
-      returning c.id, c.status, due.told_status as before`)
+    const rows = await rowsOf(
+      context.db,
+      chargeNewsRow,
+      sql`
+        with due as materialized (
+          select tenant, id, told_status from charges where told_status is distinct from status and archived_at is null
+           order by id limit ${batch} for update skip locked)
+        update charges c set told_status = c.status from due where c.tenant = due.tenant and c.id = due.id
+        returning c.id, c.status, due.told_status as before`,
+    )
     for (const [status, kind] of Object.entries(kinds)) {
       const ids = rows.flatMap((row) =>
         row.status === status && (status === 'open' || status === 'owed_back' || row.before !== null) ? [row.id] : [],

@@ -1,6 +1,8 @@
 import type { InvoiceFilter, InvoiceKind } from '@dsms/contract/billing/invoices/calls'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { and, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
 import { patternsOf } from '../../../kit/records/find.ts'
@@ -43,6 +45,8 @@ export const oneOf = (ids: number[]) => sql`${invoices.id} = any(${sql.param(ids
 export const issuedWithin = ({ from, until }: Pick<InvoiceFilter, 'from' | 'until'>): SQL | undefined =>
   and(from ? gte(invoices.issuedOn, from) : undefined, until ? lte(invoices.issuedOn, until) : undefined)
 
+const idsRow = z.object({ ids: z.array(z.int()) })
+
 /** Keys of what a text finds, newest first, so many at most. */
 export async function findMatches(
   actor: Actor,
@@ -51,9 +55,13 @@ export async function findMatches(
   kind: InvoiceKind | undefined,
   atMost = matchLimit,
 ): Promise<number[]> {
-  const { rows } = await actor.db.execute<{ ids: number[] }>(sql`
-    select array(select find_invoices(${actor.tenant}::integer, ${needle}::text, ${patternsOf(needle)}, ${label ?? null}::text,
-      ${kind ?? null}::text, ${seesAll(actor) ? null : actor.id}::integer, ${atMost}::integer)) as ids`)
+  const rows = await rowsOf(
+    actor.db,
+    idsRow,
+    sql`
+      select array(select find_invoices(${actor.tenant}::integer, ${needle}::text, ${patternsOf(needle)}, ${label ?? null}::text,
+        ${kind ?? null}::text, ${seesAll(actor) ? null : actor.id}::integer, ${atMost}::integer)) as ids`,
+  )
   return rows[0]?.ids ?? []
 }
 
@@ -88,9 +96,15 @@ export async function lockDraft(actor: Actor, id: number) {
   return row
 }
 
+const countRow = z.object({ n: z.int() })
+
 /** Invoices of a school and of its people that are issued and not paid in full. */
 export async function countUnsettled({ db }: Actor, schoolId: number): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*)::integer as n from invoices where tenant = ${schoolId} and state = 'issued' and balance_minor > 0`)
+  const rows = await rowsOf(
+    db,
+    countRow,
+    sql`
+      select count(*)::integer as n from invoices where tenant = ${schoolId} and state = 'issued' and balance_minor > 0`,
+  )
   return rows[0]?.n ?? 0
 }

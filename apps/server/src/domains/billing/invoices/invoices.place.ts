@@ -2,8 +2,10 @@ import type { InvoiceSettings, InvoiceSettingsInput } from '@dsms/contract/billi
 import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import { asJson } from '../../../db/json.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { isIban } from '../../../kernel/money/iban.ts'
 import { platformCurrency } from '../../../kernel/money/money.ts'
@@ -46,7 +48,7 @@ export const placeOf = (actor: Pick<Actor, 'db' | 'schoolId' | 'tenant'>): Promi
   readPlace(actor.db, actor.schoolId, actor.tenant)
 
 export async function readPlace(db: Db, schoolId: number | null, tenant: number): Promise<Place> {
-  const { rows } = await db.execute<{ place: PlaceJson }>(sql`select ${placeAsJson(schoolId, tenant)} as place`)
+  const rows = await rowsOf(db, placeRow, sql`select ${placeAsJson(schoolId, tenant)} as place`)
   if (!rows[0]) throw new AppError('internal')
   return placeFrom(rows[0].place, schoolId, tenant)
 }
@@ -62,13 +64,33 @@ const settingsJson = asJson(
   Object.fromEntries(keysOf(untouched).map((name) => [name, `i."${invoiceSettings[name].name}"`])),
 )
 
-export interface PlaceJson {
-  currency: string | null
-  timeZone: string | null
-  today: string
-  names: Record<string, string> | null
-  settings: typeof untouched | null
-}
+/** What `placeAsJson` tells. */
+export const placeJson = z.object({
+  currency: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  today: z.string(),
+  names: z.record(z.string(), z.string()).nullable(),
+  settings: z
+    .object({
+      bankName: z.string(),
+      country: z.string(),
+      iban: z.string(),
+      swiftCode: z.string(),
+      prefix: z.string(),
+      creditPrefix: z.string(),
+      dueDays: z.int(),
+      tax1Bps: z.int(),
+      tax2Bps: z.int(),
+      terms: z.string(),
+      address: z.string(),
+      email: z.string(),
+      taxNumber: z.string(),
+      version: z.int(),
+    })
+    .nullable(),
+})
+export type PlaceJson = z.infer<typeof placeJson>
+const placeRow = z.object({ place: placeJson })
 
 export const placeFrom = (
   { currency, timeZone, today, names, settings }: PlaceJson,

@@ -3,13 +3,15 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { toMinor } from '@dsms/contract/kernel/money'
 import { colorOptions, type getProduct, type listProducts as listEndpoint } from '@dsms/contract/shop/shop/calls'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { currencyOf } from '../../../kernel/money/money.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
 import type { FacetsKept } from './facets.kept.ts'
 import { bandNames, bandOf, countFacets, type Filter, groupsOf } from './facets.ts'
-import { fromProducts, type ProductRow, productColumns, productOf } from './products.rows.ts'
+import { fromProducts, productColumns, productOf, productRow } from './products.rows.ts'
 
 type Catalog = Answer<typeof listEndpoint>
 
@@ -38,6 +40,12 @@ function conditionsOf(filter: Filter, currency: string) {
 /** Prices are 32-bit in the database; more than all of them is all of them. */
 const atMost = (minor: number) => Math.min(minor, 2_147_483_647)
 
+const productsRow = z.object({ id: z.int(), names: z.record(z.string(), z.string()) })
+
+const products2Row = z.object({ id: z.int(), productId: z.int() })
+
+const products3Row = z.object({ id: z.int(), productId: z.int(), qty: z.int() })
+
 export async function listProducts(actor: Actor, filter: Filter, kept: FacetsKept): Promise<Catalog> {
   const [{ currency, version }, ids] = await together([
     () => shopOf(actor),
@@ -51,51 +59,65 @@ export async function listProducts(actor: Actor, filter: Filter, kept: FacetsKep
   const isWhole = !ids && filter.minPrice === undefined && filter.maxPrice === undefined
   const [page, groups, categories, wishes, cart] = await together([
     () =>
-      actor.db.execute<ProductRow>(sql`
-      select ${productColumns(actor)} from ${fromProducts}
-       where ${shelf} and ${category} and ${brand} and ${rating} and ${band} and ${price}
-       order by ${orders[filter.sortBy]} limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`),
+      rowsOf(
+        actor.db,
+        productRow,
+        sql`
+        select ${productColumns(actor)} from ${fromProducts}
+         where ${shelf} and ${category} and ${brand} and ${rating} and ${band} and ${price}
+         order by ${orders[filter.sortBy]} limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`,
+      ),
     () => (isWhole ? kept(`${actor.tenant} ${currency} ${filter.inStock}`, version, count) : count()),
     () =>
-      actor.db.execute<{ id: number; names: Record<string, string> }>(
+      rowsOf(
+        actor.db,
+        productsRow,
         sql`select id, names from shop_categories where tenant = ${actor.tenant} order by position, id`,
       ),
     () =>
-      actor.db.execute<{ id: number; productId: number }>(
+      rowsOf(
+        actor.db,
+        products2Row,
         sql`select id, product_id as "productId" from shop_wishes where user_id = ${actor.id} order by id`,
       ),
     () =>
-      actor.db.execute<{ id: number; productId: number; qty: number }>(
+      rowsOf(
+        actor.db,
+        products3Row,
         sql`select id, product_id as "productId", qty from shop_cart_lines where user_id = ${actor.id} order by id`,
       ),
   ])
-  const names = categories.rows.map(({ id, names }) => ({ id, name: nameIn(names, actor.language) }))
+  const names = categories.map(({ id, names }) => ({ id, name: nameIn(names, actor.language) }))
   return {
-    products: page.rows.map((row) => productOf(row, actor.language, currency)),
-    userWishlist: wishes.rows,
-    userCart: cart.rows,
+    products: page.map((row) => productOf(row, actor.language, currency)),
+    userWishlist: wishes,
+    userCart: cart,
     currency,
     ...countFacets(groups, filter, names, currency),
   }
 }
 
+const versionRow = z.object({ version: z.int() })
+
 /** What the shop reckons in, and how often what its facets count has changed. */
 async function shopOf(actor: Actor): Promise<{ currency: string; version: number }> {
-  const [currency, { rows }] = await together([
+  const [currency, rows] = await together([
     () => currencyOf(actor),
     () =>
-      actor.db.execute<{ version: number }>(
+      rowsOf(
+        actor.db,
+        versionRow,
         sql`select coalesce(sum(total), 0)::integer as version from shop_changes where tenant = ${actor.tenant}`,
       ),
   ])
   return { currency, version: rows[0]?.version ?? 0 }
 }
 
+const idsRow = z.object({ ids: z.array(z.int()) })
+
 /** Found once for the page and the counts together. */
 async function findIds(actor: Actor, q: string): Promise<number[]> {
-  const { rows } = await actor.db.execute<{ ids: number[] }>(
-    sql`select array(select find_products(${actor.tenant}, ${q})) as ids`,
-  )
+  const rows = await rowsOf(actor.db, idsRow, sql`select array(select find_products(${actor.tenant}, ${q})) as ids`)
   return rows[0]?.ids ?? []
 }
 
@@ -103,17 +125,25 @@ export async function readProduct(actor: Actor, id: number): Promise<Answer<type
   const [currency, found, related] = await together([
     () => currencyOf(actor),
     () =>
-      actor.db.execute<ProductRow>(sql`
-      select ${productColumns(actor)} from ${fromProducts}
-       where p.tenant = ${actor.tenant} and p.id = ${id} and p.status = 'active'`),
+      rowsOf(
+        actor.db,
+        productRow,
+        sql`
+        select ${productColumns(actor)} from ${fromProducts}
+         where p.tenant = ${actor.tenant} and p.id = ${id} and p.status = 'active'`,
+      ),
     () =>
-      actor.db.execute<ProductRow>(sql`
-      select ${productColumns(actor)} from ${fromProducts}
-       where p.tenant = ${actor.tenant} and p.status = 'active' and p.id <> ${id}
-         and p.category_id = (select o.category_id from shop_products o where o.tenant = ${actor.tenant} and o.id = ${id})
-       order by p.id desc limit 5`),
+      rowsOf(
+        actor.db,
+        productRow,
+        sql`
+        select ${productColumns(actor)} from ${fromProducts}
+         where p.tenant = ${actor.tenant} and p.status = 'active' and p.id <> ${id}
+           and p.category_id = (select o.category_id from shop_products o where o.tenant = ${actor.tenant} and o.id = ${id})
+         order by p.id desc limit 5`,
+      ),
   ])
-  const row = found.rows[0]
+  const row = found[0]
   if (!row) throw new AppError('not_found')
   return {
     product: {
@@ -122,17 +152,23 @@ export async function readProduct(actor: Actor, id: number): Promise<Answer<type
       discountPercentage: row.discountPercent,
       deliveryDays: row.deliveryDays,
     },
-    related: related.rows.map((other) => productOf(other, actor.language, currency)),
+    related: related.map((other) => productOf(other, actor.language, currency)),
   }
 }
+
+const forSaleRow = z.object({ id: z.int(), stock: z.int().nullable(), names: z.record(z.string(), z.string()) })
 
 /** A product that can be bought or wished for in the actor's own shop. */
 export async function findForSale(
   actor: Actor,
   id: number,
 ): Promise<{ id: number; stock: number | null; name: string }> {
-  const { rows } = await actor.db.execute<{ id: number; stock: number | null; names: Record<string, string> }>(sql`
-    select id, stock, names from shop_products where tenant = ${actor.tenant} and id = ${id} and status = 'active'`)
+  const rows = await rowsOf(
+    actor.db,
+    forSaleRow,
+    sql`
+      select id, stock, names from shop_products where tenant = ${actor.tenant} and id = ${id} and status = 'active'`,
+  )
   const row = rows[0]
   if (!row) throw new AppError('not_found')
   return { id: row.id, stock: row.stock, name: nameIn(row.names, actor.language) }

@@ -3,7 +3,8 @@ import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { toMajor, toMinor } from '@dsms/contract/kernel/money'
 import { type listProducts, priceBands } from '@dsms/contract/shop/shop/calls'
 import { type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
 export type Filter = z.output<typeof listProducts.query>
@@ -19,25 +20,29 @@ export const bandOf = (currency: string): SQL => {
 }
 
 /** Products that no facet tells apart, counted by the database. */
-export interface Group extends Record<string, unknown> {
-  categoryId: number
-  brand: string
-  stars: number
-  band: number
-  /** Whether they are within the prices asked for. */
-  isPrice: boolean
-  count: number
-  low: number
-  high: number
-}
+const groupRow = z.object({
+  categoryId: z.int(),
+  brand: z.string(),
+  stars: z.number(),
+  band: z.number(),
+  isPrice: z.boolean(),
+  count: z.int(),
+  low: z.number(),
+  high: z.number(),
+})
+export type Group = z.infer<typeof groupRow>
 
 /** All groups of a shelf; `price` is the condition on prices. */
 export async function groupsOf(actor: Actor, shelf: SQL, price: SQL, currency: string): Promise<Group[]> {
-  const { rows } = await actor.db.execute<Group>(sql`
-    select p.category_id as "categoryId", p.brand, p.rating_tenths / 10 as stars, ${bandOf(currency)} as band,
-           (${price}) as "isPrice", count(*) as count, min(p.price_minor) as low, max(p.price_minor) as high
-      from shop_products p where ${shelf}
-     group by 1, 2, 3, 4, 5`)
+  const rows = await rowsOf(
+    actor.db,
+    groupRow,
+    sql`
+      select p.category_id as "categoryId", p.brand, p.rating_tenths / 10 as stars, ${bandOf(currency)} as band,
+             (${price}) as "isPrice", count(*) as count, min(p.price_minor) as low, max(p.price_minor) as high
+        from shop_products p where ${shelf}
+       group by 1, 2, 3, 4, 5`,
+  )
   return rows
 }
 

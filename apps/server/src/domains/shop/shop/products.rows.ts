@@ -1,35 +1,39 @@
 import { toMajor } from '@dsms/contract/kernel/money'
 import type { Language } from '@dsms/contract/kernel/shared'
-import type { Product, ProductKind } from '@dsms/contract/shop/shop/calls'
+import type { Product } from '@dsms/contract/shop/shop/calls'
+import { productKinds } from '@dsms/contract/shop/shop/calls'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 
-type Words = Record<string, string>
+const words = z.record(z.string(), z.string())
+type Words = z.infer<typeof words>
 
 /** What every product on the wire is made of; `p` is the product and `c` its category. */
-export interface ProductRow extends Record<string, unknown> {
-  id: number
-  names: Words
-  descriptions: Words
-  brand: string
-  kind: ProductKind
-  image: string
-  listPriceMinor: number
-  discountPercent: number
-  priceMinor: number
-  taxBps: number
-  hasFreeShipping: boolean
-  deliveryDays: number
-  ratingTenths: number
-  ratingCount: number
-  stock: number | null
-  status: string
-  categoryId: number
-  categoryNames: Words
-  isWished: boolean
-  isInCart: boolean
-}
+export const productRow = z.object({
+  id: z.int(),
+  names: words,
+  descriptions: words,
+  brand: z.string(),
+  kind: z.enum(productKinds),
+  image: z.string(),
+  listPriceMinor: z.int(),
+  discountPercent: z.int(),
+  priceMinor: z.int(),
+  taxBps: z.int(),
+  hasFreeShipping: z.boolean(),
+  deliveryDays: z.int(),
+  ratingTenths: z.int(),
+  ratingCount: z.int(),
+  stock: z.int().nullable(),
+  status: z.string(),
+  categoryId: z.int(),
+  categoryNames: words,
+  isWished: z.boolean(),
+  isInCart: z.boolean(),
+})
+export type ProductRow = z.infer<typeof productRow>
 
 export const productColumns = (actor: Actor): SQL => sql`
   p.id, p.names, p.descriptions, p.brand, p.kind, p.image, p.list_price_minor as "listPriceMinor",

@@ -1,5 +1,8 @@
 import type { Contact } from '@dsms/contract/staff/directory/calls'
+import { contact } from '@dsms/contract/staff/directory/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { patternsOf } from '../../../kit/records/find.ts'
 
@@ -11,14 +14,20 @@ interface Wish {
   limit?: number
 }
 
+const foundRow = contact.extend({ tenant: z.int() })
+
 /** People the actor may address, by name; see `find_people` in db/sql for who that is. Without the actor. */
 export async function findContacts(
   actor: Actor,
   { q = '', own = false, ids, limit = 20 }: Wish,
 ): Promise<(Contact & { tenant: number })[]> {
-  const { rows } = await actor.db.execute<Contact & { tenant: number }>(sql`
-    select id, coalesce((select c.full_name from people_cards(array[p.id]) c), p.full_name) as "fullName", email, avatar, role_name as role, tenant
-      from find_people(${q}, ${own}, ${ids ? sql`${sql.param(ids)}::integer[]` : sql`null`}, ${limit}, ${patternsOf(q)}) p`)
+  const rows = await rowsOf(
+    actor.db,
+    foundRow,
+    sql`
+      select id, coalesce((select c.full_name from people_cards(array[p.id]) c), p.full_name) as "fullName", email, avatar, role_name as role, tenant
+        from find_people(${q}, ${own}, ${ids ? sql`${sql.param(ids)}::integer[]` : sql`null`}, ${limit}, ${patternsOf(q)}) p`,
+  )
   return rows
 }
 

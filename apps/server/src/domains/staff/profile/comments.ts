@@ -1,12 +1,13 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { ProfileComment } from '@dsms/contract/staff/profile/posts'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { tellModerators, waitsForModeration } from '../../platform/public.ts'
 import { below, checkAuthor, moderates, pageOf, peopleByIds } from './people.ts'
-import { type CommentRow, commentOf, isShown } from './posts.data.ts'
+import { commentOf, commentRow, isShown } from './posts.data.ts'
 import { postLink, readPost } from './posts.service.ts'
 import { commentLikes, postComments } from './social.table.ts'
 
@@ -83,11 +84,15 @@ async function findComment(actor: Actor, id: number): Promise<ProfileComment> {
 }
 
 async function readComments(actor: Actor, where: SQL, limit: number): Promise<ProfileComment[]> {
-  const { rows } = await actor.db.execute<CommentRow & Record<string, unknown>>(sql`
-    select c.id, c.author_id, c.text, c.likes, c.created_at, c.status,
-           exists (select from comment_likes k where k.comment_id = c.id and k.user_id = ${actor.id}) as you_liked
-      from post_comments c
-     where c.tenant = ${actor.tenant} and c.archived_at is null and ${isShown(actor)} and ${where} order by c.id desc limit ${limit}`)
+  const rows = await rowsOf(
+    actor.db,
+    commentRow,
+    sql`
+      select c.id, c.author_id, c.text, c.likes, c.created_at, c.status,
+             exists (select from comment_likes k where k.comment_id = c.id and k.user_id = ${actor.id}) as you_liked
+        from post_comments c
+       where c.tenant = ${actor.tenant} and c.archived_at is null and ${isShown(actor)} and ${where} order by c.id desc limit ${limit}`,
+  )
   const person = await peopleByIds(
     actor,
     rows.map((row) => row.author_id),

@@ -1,5 +1,7 @@
 import type { FollowPerson } from '@dsms/contract/staff/profile/calls'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { tellOnce } from './notices.ts'
@@ -41,27 +43,31 @@ export const suggested = (actor: Actor, limit: number): SQL => sql`
 const isNew = (actor: Actor, id: SQL) =>
   sql`${id} <> ${actor.id} and not exists (select from follows x where x.follower_id = ${actor.id} and x.followed_id = ${id})`
 
-interface Row extends Record<string, unknown> {
-  id: number
-  username: string
-  avatar: string | null
-  designation: string
-  is_followed: boolean
-  mutual: number
-}
+const followRow = z.object({
+  id: z.int(),
+  username: z.string(),
+  avatar: z.string().nullable(),
+  designation: z.string(),
+  is_followed: z.boolean(),
+  mutual: z.number(),
+})
 
 export async function readPeople(actor: Actor, ids: SQL, order: SQL): Promise<FollowPerson[]> {
-  const { rows } = await actor.db.execute<Row>(sql`
-    select u.id, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)) as username, u.avatar,
-           coalesce(nullif(p.designation, ''), r.name) as designation,
-           exists (select from follows f where f.follower_id = ${actor.id} and f.followed_id = u.id) as is_followed,
-           (select count(*)::integer from follows mine join follows f on f.follower_id = mine.followed_id and f.followed_id = u.id
-             where mine.follower_id = ${actor.id}) as mutual
-      from (${ids}) found
-      join users u on u.id = found.id and u.tenant = ${actor.tenant} and u.status = 'active'
-      join roles r on r.id = u.role_id
-      left join user_profiles p on p.user_id = u.id
-     order by ${order}`)
+  const rows = await rowsOf(
+    actor.db,
+    followRow,
+    sql`
+      select u.id, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)) as username, u.avatar,
+             coalesce(nullif(p.designation, ''), r.name) as designation,
+             exists (select from follows f where f.follower_id = ${actor.id} and f.followed_id = u.id) as is_followed,
+             (select count(*)::integer from follows mine join follows f on f.follower_id = mine.followed_id and f.followed_id = u.id
+               where mine.follower_id = ${actor.id}) as mutual
+        from (${ids}) found
+        join users u on u.id = found.id and u.tenant = ${actor.tenant} and u.status = 'active'
+        join roles r on r.id = u.role_id
+        left join user_profiles p on p.user_id = u.id
+       order by ${order}`,
+  )
   return rows.map(({ is_followed, ...row }) => ({ ...row, isFollowed: is_followed, isMe: row.id === actor.id }))
 }
 

@@ -1,6 +1,8 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { WaitingComment } from '@dsms/contract/staff/profile/posts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { tellAuthor } from './comments.ts'
@@ -10,25 +12,29 @@ import { postComments } from './social.table.ts'
 
 const atMost = 50
 
-interface Row extends Record<string, unknown> {
-  id: number
-  author_id: number
-  text: string
-  created_at: string
-  post_id: number
-  post_text: string
-  post_author: number
-  total: number
-}
+const reportRow = z.object({
+  id: z.int(),
+  author_id: z.int(),
+  text: z.string(),
+  created_at: z.string(),
+  post_id: z.int(),
+  post_text: z.string(),
+  post_author: z.number(),
+  total: z.int(),
+})
 
 /** Comments of students that wait for somebody to look at them, the oldest first. */
 export async function listWaiting(actor: Actor): Promise<{ rows: WaitingComment[]; total: number }> {
-  const { rows } = await actor.db.execute<Row>(sql`
-    select c.id, c.author_id, c.text, c.created_at, c.post_id, p.text as post_text, p.author_id as post_author,
-           count(*) over ()::integer as total
-      from post_comments c join posts p on p.id = c.post_id
-     where c.tenant = ${actor.tenant} and c.status = 'pending' and c.archived_at is null and p.archived_at is null
-     order by c.id limit ${atMost}`)
+  const rows = await rowsOf(
+    actor.db,
+    reportRow,
+    sql`
+      select c.id, c.author_id, c.text, c.created_at, c.post_id, p.text as post_text, p.author_id as post_author,
+             count(*) over ()::integer as total
+        from post_comments c join posts p on p.id = c.post_id
+       where c.tenant = ${actor.tenant} and c.status = 'pending' and c.archived_at is null and p.archived_at is null
+       order by c.id limit ${atMost}`,
+  )
   const person = await peopleByIds(
     actor,
     rows.flatMap((row) => [row.author_id, row.post_author]),

@@ -1,6 +1,8 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { ProfilePerson } from '@dsms/contract/staff/profile/shared'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
 import { findContact } from '../directory/people.data.ts'
 
@@ -21,10 +23,16 @@ export async function checkAuthor(actor: Actor, authorId: number, alsoModerators
   throw new AppError('not_author', { name: names(authorId).username })
 }
 
+const faceRow = z.object({ id: z.int(), username: z.string(), avatar: z.string().nullable() })
+
 /** Name and picture of people whom rows of the tenant name; of those whom the actor may not know the first name alone. */
 export async function peopleByIds(actor: Actor, ids: number[]): Promise<(id: number) => ProfilePerson> {
-  const { rows } = await actor.db.execute<{ id: number; username: string; avatar: string | null }>(sql`
-    select id, full_name as username, avatar from people_faces(${sql.param([...new Set(ids)])}::integer[])`)
+  const rows = await rowsOf(
+    actor.db,
+    faceRow,
+    sql`
+      select id, full_name as username, avatar from people_faces(${sql.param([...new Set(ids)])}::integer[])`,
+  )
   const known = new Map(rows.map((row) => [row.id, row]))
   return (id) => known.get(id) ?? { id, username: '–', avatar: null }
 }

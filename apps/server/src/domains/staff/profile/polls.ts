@@ -1,6 +1,8 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { ProfilePoll } from '@dsms/contract/staff/profile/media'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { tellOnce } from './notices.ts'
@@ -8,21 +10,16 @@ import { below, checkAuthor, moderates, pageOf, peopleByIds } from './people.ts'
 import { pollOptions, polls, pollVotes } from './polls.table.ts'
 import { iso } from './posts.data.ts'
 
-interface OptionRow {
-  id: number
-  name: string
-  votes: number
-  is_mine: boolean
-  voters: number[]
-}
-interface PollRow extends Record<string, unknown> {
-  id: number
-  author_id: number
-  question: string
-  votes: number
-  created_at: string
-  options: OptionRow[]
-}
+const pollRow = z.object({
+  id: z.int(),
+  author_id: z.int(),
+  question: z.string(),
+  votes: z.number(),
+  created_at: z.string(),
+  options: z.array(
+    z.object({ id: z.int(), name: z.string(), votes: z.number(), is_mine: z.boolean(), voters: z.array(z.number()) }),
+  ),
+})
 
 /** Polls of the tenant, or of one person of it; newest first. */
 export async function listPolls(actor: Actor, authorId: number | undefined, before?: number, size = 10) {
@@ -99,15 +96,19 @@ async function readRow(actor: Actor, id: number) {
 }
 
 async function readPolls(actor: Actor, where: SQL, limit: number): Promise<ProfilePoll[]> {
-  const { rows } = await actor.db.execute<PollRow>(sql`
-    select p.id, p.author_id, p.question, p.votes, p.created_at,
-           (select coalesce(jsonb_agg(to_jsonb(o) order by o.place), '[]') from (
-             select o.id, o.name, o.votes, o.place,
-                    exists (select from poll_votes v where v.poll_id = p.id and v.user_id = ${actor.id} and v.option_id = o.id) as is_mine,
-                    array(select v.user_id from poll_votes v where v.option_id = o.id order by v.created_at desc limit 5) as voters
-               from poll_options o where o.poll_id = p.id) o) as options
-      from polls p
-     where p.tenant = ${actor.tenant} and p.archived_at is null and ${where} order by p.id desc limit ${limit}`)
+  const rows = await rowsOf(
+    actor.db,
+    pollRow,
+    sql`
+      select p.id, p.author_id, p.question, p.votes, p.created_at,
+             (select coalesce(jsonb_agg(to_jsonb(o) order by o.place), '[]') from (
+               select o.id, o.name, o.votes, o.place,
+                      exists (select from poll_votes v where v.poll_id = p.id and v.user_id = ${actor.id} and v.option_id = o.id) as is_mine,
+                      array(select v.user_id from poll_votes v where v.option_id = o.id order by v.created_at desc limit 5) as voters
+                 from poll_options o where o.poll_id = p.id) o) as options
+        from polls p
+       where p.tenant = ${actor.tenant} and p.archived_at is null and ${where} order by p.id desc limit ${limit}`,
+  )
   const person = await peopleByIds(
     actor,
     rows.flatMap((row) => [row.author_id, ...row.options.flatMap(({ voters }) => voters)]),

@@ -1,37 +1,43 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { ProfileComment, ProfilePost } from '@dsms/contract/staff/profile/posts'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { below, moderates, pageOf, peopleByIds, shortCount } from './people.ts'
 
 const pageSize = 10
 
-export interface CommentRow {
-  id: number
-  author_id: number
-  text: string
-  likes: number
-  created_at: string
-  status: string
-  you_liked: boolean
-}
+export const commentRow = z.object({
+  id: z.int(),
+  author_id: z.int(),
+  text: z.string(),
+  likes: z.number(),
+  created_at: z.string(),
+  status: z.string(),
+  you_liked: z.boolean(),
+})
+export type CommentRow = z.infer<typeof commentRow>
 
-interface PostRow {
-  id: number
-  author_id: number
-  text: string
-  photo_id: number | null
-  likes: number
-  comments: number
-  shares: number
-  created_at: string
-  version: number
-  you_liked: boolean
-  likers: number[]
-  details: CommentRow[]
-  shared_id: number | null
-  original: { id: number; author_id: number; text: string; photo_id: number | null; created_at: string } | null
-}
+const postRow = z.object({
+  id: z.int(),
+  author_id: z.int(),
+  text: z.string(),
+  photo_id: z.int().nullable(),
+  likes: z.number(),
+  comments: z.number(),
+  shares: z.number(),
+  created_at: z.string(),
+  version: z.int(),
+  you_liked: z.boolean(),
+  likers: z.array(z.number()),
+  details: z.array(commentRow),
+  shared_id: z.int().nullable(),
+  original: z
+    .object({ id: z.int(), author_id: z.int(), text: z.string(), photo_id: z.int().nullable(), created_at: z.string() })
+    .nullable(),
+})
+type PostRow = z.infer<typeof postRow>
 
 /** Posts of one person; of the actor also those of everybody the actor follows. Newest first. */
 export async function listPosts(
@@ -65,21 +71,25 @@ export async function findPost(actor: Actor, id: number): Promise<ProfilePost> {
 }
 
 async function readPosts(actor: Actor, picked: SQL): Promise<PostRow[]> {
-  const { rows } = await actor.db.execute<PostRow & Record<string, unknown>>(sql`
-    with picked as materialized (${picked})
-    select p.id, p.author_id, p.text, f.id as photo_id, p.likes, p.comments, p.shares, p.created_at, p.version,
-           exists (select from post_likes l where l.post_id = p.id and l.user_id = ${actor.id}) as you_liked,
-           array(select l.user_id from post_likes l where l.post_id = p.id
-                  order by l.created_at desc, l.user_id desc limit 5) as likers,
-           (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from (${newestComments(actor)}) c) as details,
-           p.shared_id,
-           case when o.id is not null then jsonb_build_object('id', o.id, 'author_id', o.author_id, 'text', o.text,
-             'photo_id', g.id, 'created_at', o.created_at) end as original
-      from picked p
-      left join photos f on f.id = p.photo_id and f.file_id is not null
-      left join posts o on o.id = p.shared_id and o.archived_at is null
-      left join photos g on g.id = o.photo_id and g.file_id is not null
-     order by p.id desc`)
+  const rows = await rowsOf(
+    actor.db,
+    postRow,
+    sql`
+      with picked as materialized (${picked})
+      select p.id, p.author_id, p.text, f.id as photo_id, p.likes, p.comments, p.shares, p.created_at, p.version,
+             exists (select from post_likes l where l.post_id = p.id and l.user_id = ${actor.id}) as you_liked,
+             array(select l.user_id from post_likes l where l.post_id = p.id
+                    order by l.created_at desc, l.user_id desc limit 5) as likers,
+             (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from (${newestComments(actor)}) c) as details,
+             p.shared_id,
+             case when o.id is not null then jsonb_build_object('id', o.id, 'author_id', o.author_id, 'text', o.text,
+               'photo_id', g.id, 'created_at', o.created_at) end as original
+        from picked p
+        left join photos f on f.id = p.photo_id and f.file_id is not null
+        left join posts o on o.id = p.shared_id and o.archived_at is null
+        left join photos g on g.id = o.photo_id and g.file_id is not null
+       order by p.id desc`,
+  )
   return rows
 }
 

@@ -1,6 +1,8 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { ProfilePost } from '@dsms/contract/staff/profile/posts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { staleError } from '../../../kit/records/history.ts'
@@ -78,10 +80,16 @@ export async function likePost(services: Services, actor: Actor, id: number, isL
   return { likes, youLiked, likedUsers, likedCount }
 }
 
+const userIdRow = z.object({ user_id: z.int() })
+
 export async function listLikers(actor: Actor, id: number) {
   const post = await readPost(actor, id)
-  const { rows } = await actor.db.execute<{ user_id: number }>(sql`
-    select user_id from post_likes where post_id = ${id} order by created_at desc, user_id desc limit 100`)
+  const rows = await rowsOf(
+    actor.db,
+    userIdRow,
+    sql`
+      select user_id from post_likes where post_id = ${id} order by created_at desc, user_id desc limit 100`,
+  )
   const person = await peopleByIds(
     actor,
     rows.map((row) => row.user_id),

@@ -2,6 +2,8 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import type { Language } from '@dsms/contract/kernel/shared'
 import type { Profile } from '@dsms/contract/staff/profile/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { countryName } from '../../platform/public.ts'
@@ -54,39 +56,43 @@ const mutualWords: Record<Language, string> = {
   pt: 'Amigos em comum',
 }
 
-interface Row extends Record<string, unknown> {
-  id: number
-  avatar: string | null
-  username: string
-  designation: string
-  cover: string | null
-  email: string
-  joined: string
-  bio: string
-  website: string
-  country_code: string | null
-  country: string
-  social_links: Record<string, string>
-  is_followed: boolean
-  followers: number
-  following: number
-}
+const profileRow = z.object({
+  id: z.int(),
+  avatar: z.string().nullable(),
+  username: z.string(),
+  designation: z.string(),
+  cover: z.string().nullable(),
+  email: z.string(),
+  joined: z.string(),
+  bio: z.string(),
+  website: z.string(),
+  country_code: z.string().nullable(),
+  country: z.string(),
+  social_links: z.record(z.string(), z.string()),
+  is_followed: z.boolean(),
+  followers: z.number(),
+  following: z.number(),
+})
 
 async function readPerson(actor: Actor, id: number) {
-  const { rows } = await actor.db.execute<Row>(sql`
-    select u.id, u.avatar, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)) as username,
-           coalesce(nullif(p.designation, ''), r.name) as designation, p.cover, u.email,
-           coalesce(u.joined_on, u.created_at::date)::text as joined,
-           coalesce(p.bio, '') as bio, coalesce(p.website, '') as website, c.code as country_code,
-           coalesce(p.country, '') as country, coalesce(p.social_links, '{}') as social_links,
-           exists (select from follows f where f.follower_id = ${actor.id} and f.followed_id = u.id) as is_followed,
-           (select count(*)::integer from follows f where f.followed_id = u.id) as followers,
-           (select count(*)::integer from follows f where f.follower_id = u.id) as following
-      from users u
-      join roles r on r.id = u.role_id
-      left join user_profiles p on p.user_id = u.id
-      left join countries c on c.id = u.country_id
-     where u.id = ${id} and u.tenant = ${actor.tenant}`)
+  const rows = await rowsOf(
+    actor.db,
+    profileRow,
+    sql`
+      select u.id, u.avatar, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)) as username,
+             coalesce(nullif(p.designation, ''), r.name) as designation, p.cover, u.email,
+             coalesce(u.joined_on, u.created_at::date)::text as joined,
+             coalesce(p.bio, '') as bio, coalesce(p.website, '') as website, c.code as country_code,
+             coalesce(p.country, '') as country, coalesce(p.social_links, '{}') as social_links,
+             exists (select from follows f where f.follower_id = ${actor.id} and f.followed_id = u.id) as is_followed,
+             (select count(*)::integer from follows f where f.followed_id = u.id) as followers,
+             (select count(*)::integer from follows f where f.follower_id = u.id) as following
+        from users u
+        join roles r on r.id = u.role_id
+        left join user_profiles p on p.user_id = u.id
+        left join countries c on c.id = u.country_id
+       where u.id = ${id} and u.tenant = ${actor.tenant}`,
+  )
   const [row] = rows
   if (!row) throw new AppError('not_found')
   return {

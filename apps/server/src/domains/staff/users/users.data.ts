@@ -2,7 +2,9 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import type { User, UserFilter } from '@dsms/contract/staff/users/calls'
 import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import { personName } from '../../../db/people.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import { countries } from '../../../db/tables/countries.ts'
 import { userCounts as counts, userProfiles as profiles } from '../../../db/tables/profiles.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -144,8 +146,10 @@ export async function listUsers(
   return { users: rows, total }
 }
 
+const idsRow = z.object({ ids: z.array(z.int()) })
+
 async function findIds(actor: Actor, q: string): Promise<number[]> {
-  const { rows } = await actor.db.execute<{ ids: number[] }>(sql`select ${idsLike(actor, q)} as ids`)
+  const rows = await rowsOf(actor.db, idsRow, sql`select ${idsLike(actor, q)} as ids`)
   return rows[0]?.ids ?? []
 }
 

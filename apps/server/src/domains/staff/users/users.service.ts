@@ -7,6 +7,8 @@ import {
   type UserChange,
 } from '@dsms/contract/staff/users/calls'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { roles } from '../../../db/tables/roles.ts'
 import { type Actor, holds, may } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -129,13 +131,19 @@ async function roleOfKind(actor: Actor, kind: 'student' | 'trainer'): Promise<nu
   return role.id
 }
 
+const roleRow = z.object({ id: z.int(), permissions: z.array(z.string()) })
+
 /** The active role with the fewest rights of those that the actor may give: somebody new begins with little. */
 async function humblestRole(actor: Actor): Promise<number> {
-  const { rows } = await actor.db.execute<{ id: number; permissions: string[] }>(sql`
-    select r.id, array_remove(array_agg(p.permission), null) as permissions
-      from roles r left join role_privileges p on p.tenant = r.tenant and p.role_id = r.id
-     where r.tenant = ${actor.tenant} and r.key is null and r.status = 'active' and r.archived_at is null
-     group by r.id order by count(p.permission), r.id`)
+  const rows = await rowsOf(
+    actor.db,
+    roleRow,
+    sql`
+      select r.id, array_remove(array_agg(p.permission), null) as permissions
+        from roles r left join role_privileges p on p.tenant = r.tenant and p.role_id = r.id
+       where r.tenant = ${actor.tenant} and r.key is null and r.status = 'active' and r.archived_at is null
+       group by r.id order by count(p.permission), r.id`,
+  )
   const role = rows.find(({ permissions }) => permissions.every((permission) => holds(actor, permission))) ?? rows[0]
   if (!role) throw fieldError('role_id', 'unknown_role')
   return role.id

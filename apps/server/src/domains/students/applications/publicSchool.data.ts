@@ -2,6 +2,8 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import type { Language } from '@dsms/contract/kernel/shared'
 import type { Closure } from '@dsms/contract/students/applications/calls'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { genders } from '../../../db/tables/countries.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -76,21 +78,29 @@ export const readPublicSchool = async (services: Services, slug: string, languag
     }
   })
 
+const stateRow = z.object({ id: z.int(), is_verified: z.boolean(), version: z.string() })
+
 /**
  * What the page of a school depends on: counted changes of what it shows, and what is looked at each time, since it
  * follows from other things than its own rows. Throws `not_found` where there is no page.
  */
 export const publicSchoolState = ({ kept }: Services, slug: string, language: Language): Promise<KeptAs> =>
   kept.look(async (db) => {
-    const { rows } = await db.execute<{ id: number; is_verified: boolean; version: string }>(sql`
-      select ${schools.id}, school_is_verified(${schools.id}) as is_verified, ${shownVersion(['school'], sql`${schools.id}`)} as version
-        from ${schools}
-       where ${schools.slug} = ${slug.toLowerCase()} and ${schools.archivedAt} is null
-         and ${effectiveStatus} in ('active', 'trial')`)
+    const rows = await rowsOf(
+      db,
+      stateRow,
+      sql`
+        select ${schools.id}, school_is_verified(${schools.id}) as is_verified, ${shownVersion(['school'], sql`${schools.id}`)} as version
+          from ${schools}
+         where ${schools.slug} = ${slug.toLowerCase()} and ${schools.archivedAt} is null
+           and ${effectiveStatus} in ('active', 'trial')`,
+    )
     const [school] = rows
     if (!school) throw new AppError('not_found')
     return { key: `${school.id} ${language}`, version: `${school.version} ${school.is_verified}` }
   })
+
+const isVerifiedRow = z.object({ is_verified: z.boolean() })
 
 /**
  * Why a school takes no applications now; null where it does. Anybody may open a school and call it what they like, so
@@ -98,9 +108,7 @@ export const publicSchoolState = ({ kept }: Services, slug: string, language: La
  */
 export async function closureOf(actor: Actor): Promise<Closure | null> {
   if (!(await settingOf(actor, 'training.applications'))) return 'off'
-  const { rows } = await actor.db.execute<{ is_verified: boolean }>(
-    sql`select school_is_verified(${actor.tenant}) as is_verified`,
-  )
+  const rows = await rowsOf(actor.db, isVerifiedRow, sql`select school_is_verified(${actor.tenant}) as is_verified`)
   return rows[0]?.is_verified ? null : 'unverified'
 }
 

@@ -2,6 +2,8 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { objectionDays } from '@dsms/contract/students/contracts/drawn'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { contractObjections } from './contracts.table.ts'
 
@@ -40,6 +42,8 @@ export async function keepObjection(
   return true
 }
 
+const personIdRow = z.object({ person_id: z.int() })
+
 /** Answers an objection to what the column names, once; returns who made it. One that is not there, or answered, is not found. */
 export async function answerObjection(
   { db, tenant, id: me }: Actor,
@@ -47,9 +51,13 @@ export async function answerObjection(
   id: number | SQL,
   answer: string,
 ): Promise<number> {
-  const { rows } = await db.execute<{ person_id: number }>(sql`
-    update ${about.table} set answer = ${answer}, answered_by = ${me}, answered_at = now()
-     where tenant = ${tenant} and ${about} = ${id} and answer is null returning person_id`)
+  const rows = await rowsOf(
+    db,
+    personIdRow,
+    sql`
+      update ${about.table} set answer = ${answer}, answered_by = ${me}, answered_at = now()
+       where tenant = ${tenant} and ${about} = ${id} and answer is null returning person_id`,
+  )
   const [said] = rows
   if (!said) throw new AppError('not_found')
   return said.person_id

@@ -1,9 +1,16 @@
 import { signedPaperKinds } from '@dsms/contract/kernel/choices/documentKinds'
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import { contracts as area, type SignerRole, type signContract } from '@dsms/contract/students/contracts/calls'
+import {
+  contracts as area,
+  type SignerRole,
+  type signContract,
+  signerRoles,
+} from '@dsms/contract/students/contracts/calls'
 import { isDrawn } from '@dsms/contract/students/contracts/drawn'
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { idRow, rowsOf } from '../../../db/rows.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { changeStatus } from '../../../kit/areas/area.status.ts'
 import type { StoredRow } from '../../../kit/areas/area.ts'
@@ -58,13 +65,19 @@ export async function accept(actor: Actor, contract: Row, signing: Signing): Pro
   return added.length > 0
 }
 
+const settleRow = z.object({ is_minor: z.boolean(), roles: z.array(z.object({ role: z.enum(signerRoles) })) })
+
 /** Accepted once everybody has: then it takes the place of the one that held until now. */
 async function settle(actor: Actor, contract: Row): Promise<void> {
-  const { rows } = await actor.db.execute<{ is_minor: boolean; roles: { role: SignerRole }[] }>(sql`
-    select coalesce(is_minor(u.birth_date, (student_rules_of(${actor.tenant})).majority_age, app_today()), false) as is_minor,
-           coalesce((select json_agg(json_build_object('role', a.role)) from contract_acceptances a
-                      where a.tenant = u.tenant and a.contract_id = ${contract.id}), '[]') as roles
-      from users u where u.tenant = ${actor.tenant} and u.id = ${contract.studentId}`)
+  const rows = await rowsOf(
+    actor.db,
+    settleRow,
+    sql`
+      select coalesce(is_minor(u.birth_date, (student_rules_of(${actor.tenant})).majority_age, app_today()), false) as is_minor,
+             coalesce((select json_agg(json_build_object('role', a.role)) from contract_acceptances a
+                        where a.tenant = u.tenant and a.contract_id = ${contract.id}), '[]') as roles
+        from users u where u.tenant = ${actor.tenant} and u.id = ${contract.studentId}`,
+  )
   const [found] = rows
   if (!found || awaitedOf(found.is_minor, found.roles).length > 0) return
   for (const other of await sameCourse(actor, contract, 'accepted'))
@@ -99,8 +112,12 @@ export async function signAtOffice(
   return { contract: await readContract(actor, id), signer: isNew ? name : null }
 }
 
+const nameRow = z.object({ name: z.string() })
+
 async function nameOf({ db, tenant }: Actor, id: number): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(
+  const rows = await rowsOf(
+    db,
+    nameRow,
     sql`select full_name as name from users where tenant = ${tenant} and id = ${id}`,
   )
   return rows[0]?.name ?? ''
@@ -124,9 +141,13 @@ async function checkPaper(actor: Actor, { studentId }: Row, id: number): Promise
 }
 
 async function signingGuardian(actor: Actor, { studentId }: Row, id: number | undefined): Promise<number> {
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    select guardian_id as id from student_guardians
-     where tenant = ${actor.tenant} and student_id = ${studentId} and guardian_id = ${id ?? 0} and 'sign' = any (rights)`)
+  const rows = await rowsOf(
+    actor.db,
+    idRow,
+    sql`
+      select guardian_id as id from student_guardians
+       where tenant = ${actor.tenant} and student_id = ${studentId} and guardian_id = ${id ?? 0} and 'sign' = any (rights)`,
+  )
   const [found] = rows
   if (!found) throw fieldError('person_id', 'not_to_sign')
   return found.id

@@ -3,33 +3,38 @@ import { digitsOf, toMajor } from '@dsms/contract/kernel/money'
 import { type Language, languages } from '@dsms/contract/kernel/shared'
 import { fillIn, type Placeholder, secondLanguage } from '@dsms/contract/students/contracts/placeholders'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { dateFormat, numberFormat } from '../../../kernel/text/formats.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { progressOf, readPlan } from '../enrolments/enrolments.data.ts'
 
-type Names = Partial<Record<Language, string>>
+const names = z.partialRecord(z.enum(languages), z.string())
+type Names = z.infer<typeof names>
 
-export interface Facts extends Record<string, unknown> {
-  name: Names
-  student_no: string
-  birth_date: string | null
-  id_last4: string | null
-  address: string | null
-  phone: string | null
-  email: string | null
-  guardian: Names | null
-  course: Names | null
-  licence: string | null
-  price_minor: number | null
-  currency: string
-  start_on: string | null
-  branch: Names | null
-  school: Names
-  school_address: string | null
-  school_phone: string | null
-  licence_no: string | null
-  today: string
+const factsRow = z.object({
+  name: names,
+  student_no: z.string(),
+  birth_date: z.string().nullable(),
+  id_last4: z.string().nullable(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  guardian: names.nullable(),
+  course: names.nullable(),
+  licence: z.string().nullable(),
+  price_minor: z.int().nullable(),
+  currency: z.string(),
+  start_on: z.string().nullable(),
+  branch: names.nullable(),
+  school: names,
+  school_address: z.string().nullable(),
+  school_phone: z.string().nullable(),
+  licence_no: z.string().nullable(),
+  today: z.string(),
+})
+export interface Facts extends z.infer<typeof factsRow> {
   /** Of the course as it is owed to this student. */
   owed_minutes?: number | undefined
 }
@@ -42,20 +47,24 @@ export async function factsOf(
 ): Promise<Facts | undefined> {
   const { db, tenant } = actor
   const plan = enrolmentId === null ? undefined : await readPlan(actor, enrolmentId)
-  const { rows } = await db.execute<Facts>(sql`
-    select s.name, s.student_no, u.birth_date, s.id_last4, concat_ws('، ', s.address, s.city, s.province) as address, u.phone, u.email,
-           (select g.name from student_guardians l join guardians g on g.tenant = l.tenant and g.id = l.guardian_id
-             where l.tenant = s.tenant and l.student_id = s.id and 'sign' = any (l.rights) order by l.is_main desc, g.id limit 1) as guardian,
-           k.name as course, t.code as licence, k.price_minor, h.currency, e.start_on, b.name as branch,
-           h.name as school, concat_ws('، ', h.address, h.city) as school_address, h.phone as school_phone, h.licence_no, app_today() as today
-      from students s
-      join users u on u.tenant = s.tenant and u.id = s.id
-      join schools h on h.id = s.tenant
-      left join enrolments e on e.tenant = s.tenant and e.student_id = s.id and e.id = ${enrolmentId}
-      left join courses k on k.tenant = e.tenant and k.id = e.course_id
-      left join licence_types t on t.tenant = e.tenant and t.id = e.licence_type_id
-      left join branches b on b.tenant = e.tenant and b.id = e.branch_id
-     where s.tenant = ${tenant} and s.id = ${studentId}`)
+  const rows = await rowsOf(
+    db,
+    factsRow,
+    sql`
+      select s.name, s.student_no, u.birth_date, s.id_last4, concat_ws('، ', s.address, s.city, s.province) as address, u.phone, u.email,
+             (select g.name from student_guardians l join guardians g on g.tenant = l.tenant and g.id = l.guardian_id
+               where l.tenant = s.tenant and l.student_id = s.id and 'sign' = any (l.rights) order by l.is_main desc, g.id limit 1) as guardian,
+             k.name as course, t.code as licence, k.price_minor, h.currency, e.start_on, b.name as branch,
+             h.name as school, concat_ws('، ', h.address, h.city) as school_address, h.phone as school_phone, h.licence_no, app_today() as today
+        from students s
+        join users u on u.tenant = s.tenant and u.id = s.id
+        join schools h on h.id = s.tenant
+        left join enrolments e on e.tenant = s.tenant and e.student_id = s.id and e.id = ${enrolmentId}
+        left join courses k on k.tenant = e.tenant and k.id = e.course_id
+        left join licence_types t on t.tenant = e.tenant and t.id = e.licence_type_id
+        left join branches b on b.tenant = e.tenant and b.id = e.branch_id
+       where s.tenant = ${tenant} and s.id = ${studentId}`,
+  )
   const [facts] = rows
   return facts && { ...facts, owed_minutes: plan && progressOf(plan, {}).owed_minutes }
 }

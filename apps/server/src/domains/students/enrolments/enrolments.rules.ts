@@ -5,6 +5,8 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { enrolments as area } from '@dsms/contract/students/enrolments/calls'
 import { isBeforeTraining, isLive, type LicenceAges, tooYoungUntil } from '@dsms/contract/students/enrolments/rules'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { todayOf } from '../../../kernel/time/today.ts'
@@ -174,11 +176,17 @@ function checkAge(
   if (from) throw fieldError(field, 'too_young', { day: from })
 }
 
+const versionRow = z.object({ licence_type_id: z.int(), version: z.int(), effective_from: z.string() })
+
 /** When the versions of the requirements of licence types begin. */
 async function versionsOf({ db, tenant }: Actor, licenceTypeIds: number[]) {
-  const { rows } = await db.execute<{ licence_type_id: number; version: number; effective_from: string }>(sql`
-    select licence_type_id, version, effective_from::text from requirement_versions
-     where tenant = ${tenant} and licence_type_id = any(${sql.param(licenceTypeIds)}::integer[]) order by version`)
+  const rows = await rowsOf(
+    db,
+    versionRow,
+    sql`
+      select licence_type_id, version, effective_from::text from requirement_versions
+       where tenant = ${tenant} and licence_type_id = any(${sql.param(licenceTypeIds)}::integer[]) order by version`,
+  )
   return rows
 }
 

@@ -6,6 +6,8 @@ import { enrolments } from '@dsms/contract/students/enrolments/calls'
 import { students as area } from '@dsms/contract/students/students/calls'
 import { noName } from '@dsms/contract/students/students/names'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { knownError } from '../../../kernel/http/errors.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -54,13 +56,19 @@ export async function addFirstStudent(
 const byName = <Field>(fields: Record<string, Field>): Record<string, Field> =>
   Object.fromEntries(Object.entries(fields).map(([path, field]) => [path.replace(/\.(ar|en)$/, ''), field]))
 
+const placeRow = z.object({ is_there: z.boolean(), branch_id: z.int().nullable() })
+
 async function placeOf({ db, tenant }: Actor, phone: string, course: number) {
-  const { rows } = await db.execute<{ is_there: boolean; branch_id: number | null }>(sql`
-    select exists (select from users u join enrolments e on e.tenant = u.tenant and e.student_id = u.id
-                    where u.tenant = ${tenant} and u.kind = 'student' and u.archived_at is null and u.phone = ${phone}
-                      and e.course_id = ${course} and e.archived_at is null
-                      and e.status not in ('cancelled', 'expired', 'closed', 'passed')) as is_there,
-           (select id from branches where tenant = ${tenant} and archived_at is null order by is_main desc, id limit 1) as branch_id`)
+  const rows = await rowsOf(
+    db,
+    placeRow,
+    sql`
+      select exists (select from users u join enrolments e on e.tenant = u.tenant and e.student_id = u.id
+                      where u.tenant = ${tenant} and u.kind = 'student' and u.archived_at is null and u.phone = ${phone}
+                        and e.course_id = ${course} and e.archived_at is null
+                        and e.status not in ('cancelled', 'expired', 'closed', 'passed')) as is_there,
+             (select id from branches where tenant = ${tenant} and archived_at is null order by is_main desc, id limit 1) as branch_id`,
+  )
   return rows[0] ?? { is_there: false, branch_id: null }
 }
 

@@ -5,6 +5,8 @@ import type { ImportBody } from '@dsms/contract/kernel/exchange'
 import { guardians as area, type linkGuardian } from '@dsms/contract/students/guardians/calls'
 import { type NameParts, wholeNames } from '@dsms/contract/students/students/names'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App, Services } from '../../../kernel/services.ts'
@@ -112,12 +114,18 @@ export async function changeGuardianStatus(
   return readGuardian(app, actor, id)
 }
 
+const nameRow = z.object({ name: z.string() })
+
 /** Anyone who speaks for a student in use stays. */
 export async function archiveGuardian(app: Keys, actor: Actor, id: number) {
   const guardian = await lock(actor, guardians, id)
-  const { rows } = await actor.db.execute<{ name: string }>(sql`
-    select names_text(s.name) as name from student_guardians l join students s on s.tenant = l.tenant and s.id = l.student_id
-     where l.tenant = ${actor.tenant} and l.guardian_id = ${id} and s.archived_at is null order by s.id`)
+  const rows = await rowsOf(
+    actor.db,
+    nameRow,
+    sql`
+      select names_text(s.name) as name from student_guardians l join students s on s.tenant = l.tenant and s.id = l.student_id
+       where l.tenant = ${actor.tenant} and l.guardian_id = ${id} and s.archived_at is null order by s.id`,
+  )
   if (rows.length) {
     const names = rows.slice(0, 5).map(({ name }) => name)
     throw new AppError('record_in_use', { count: rows.length, names: joined(actor.language, names) })
@@ -154,6 +162,8 @@ export async function linkToStudent(actor: Actor, studentId: number, link: Given
 
 export type Link = Given<typeof linkGuardian>['body'] & { student_id: number }
 
+const studentIdRow = z.object({ student_id: z.int() })
+
 /** The same for several students at once, as files bring them. */
 export async function linkToStudents(actor: Actor, links: Link[]): Promise<void> {
   await lockAll(
@@ -167,9 +177,13 @@ export async function linkToStudents(actor: Actor, links: Link[]): Promise<void>
     links.map(({ guardian_id }) => guardian_id),
   )
   const said = sql`jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l (student_id integer, guardian_id integer, is_main boolean)`
-  const { rows } = await actor.db.execute<{ student_id: number }>(sql`
-    select distinct l.student_id from ${said} join student_guardians o
-        on o.tenant = ${actor.tenant} and o.student_id = l.student_id and o.guardian_id <> l.guardian_id`)
+  const rows = await rowsOf(
+    actor.db,
+    studentIdRow,
+    sql`
+      select distinct l.student_id from ${said} join student_guardians o
+          on o.tenant = ${actor.tenant} and o.student_id = l.student_id and o.guardian_id <> l.guardian_id`,
+  )
   const spokenFor = new Set(rows.map(({ student_id }) => student_id))
   if (spokenFor.size)
     await actor.db.execute(sql`

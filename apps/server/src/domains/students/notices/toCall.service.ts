@@ -1,8 +1,10 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type * as calls from '@dsms/contract/students/notices/calls'
+import * as calls from '@dsms/contract/students/notices/calls'
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { students } from '../students/students.table.ts'
 import { callsToMake as table } from './toCall.table.ts'
@@ -23,20 +25,26 @@ export async function askToCall(db: Db, by: number, calls: readonly Call[]): Pro
   if (fresh.length > 0) await db.insert(table).values(fresh)
 }
 
+const nthRow = z.object({ nth: z.int() })
+
 /** Puts news in the place of calls about the same that nobody made yet; answers the places of the news that had one. */
 async function renewed(db: Db, by: number, calls: readonly Call[]): Promise<Set<number>> {
   const news = calls.flatMap(({ tenant, studentId, about, kind, startsAt, becomes }, nth) =>
     about ? [{ nth, tenant, student_id: studentId, about, kind, starts_at: startsAt, becomes }] : [],
   )
   if (news.length === 0) return new Set()
-  const { rows } = await db.execute<{ nth: number }>(sql`
-    update calls_to_make c
-       set kind = case when n.kind = 'lesson_changed' then c.kind else n.kind end, starts_at = n.starts_at, becomes = n.becomes,
-           done_at = case when c.was = n.becomes then now() end, done_by = case when c.was = n.becomes then ${by}::integer end
-      from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as n (nth integer, tenant integer, student_id integer, about text,
-                                                                    kind text, starts_at timestamptz, becomes text)
-     where c.tenant = n.tenant and c.student_id = n.student_id and c.about = n.about and c.done_at is null and c.starts_at > now()
-    returning n.nth`)
+  const rows = await rowsOf(
+    db,
+    nthRow,
+    sql`
+      update calls_to_make c
+         set kind = case when n.kind = 'lesson_changed' then c.kind else n.kind end, starts_at = n.starts_at, becomes = n.becomes,
+             done_at = case when c.was = n.becomes then now() end, done_by = case when c.was = n.becomes then ${by}::integer end
+        from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as n (nth integer, tenant integer, student_id integer, about text,
+                                                                      kind text, starts_at timestamptz, becomes text)
+       where c.tenant = n.tenant and c.student_id = n.student_id and c.about = n.about and c.done_at is null and c.starts_at > now()
+      returning n.nth`,
+  )
   return new Set(rows.map(({ nth }) => nth))
 }
 
@@ -89,11 +97,15 @@ export async function listStudentCalls(
 ): Promise<Answer<typeof calls.listStudentCalls>> {
   const { db, tenant } = actor
   await findStudent(actor, studentId)
-  const { rows } = await db.execute<Answer<typeof calls.listStudentCalls>['rows'][number]>(sql`
-    select c.id, to_char(c.done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, (select full_name from people_cards(array[c.done_by])) as by, c.said
-      from calls_to_make c
-     where c.tenant = ${tenant} and c.student_id = ${studentId} and c.done_at is not null
-     order by c.done_at desc, c.id desc limit ${mostCalls}`)
+  const rows = await rowsOf(
+    db,
+    calls.listStudentCalls.response.shape.rows.element,
+    sql`
+      select c.id, to_char(c.done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, (select full_name from people_cards(array[c.done_by])) as by, c.said
+        from calls_to_make c
+       where c.tenant = ${tenant} and c.student_id = ${studentId} and c.done_at is not null
+       order by c.done_at desc, c.id desc limit ${mostCalls}`,
+  )
   return { rows }
 }
 

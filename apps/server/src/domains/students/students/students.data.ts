@@ -2,10 +2,13 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { liveStatuses } from '@dsms/contract/students/enrolments/rules'
 import type { students as area } from '@dsms/contract/students/students/calls'
 import type { StudentGap } from '@dsms/contract/students/students/rules'
+import { studentGaps } from '@dsms/contract/students/students/rules'
 import { standingTakes } from '@dsms/contract/students/students/standing'
 import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import { shownName } from '../../../db/people.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import { plannedOnce } from '../../../db/statements.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { countries, genders } from '../../../db/tables/countries.ts'
@@ -183,19 +186,24 @@ function narrowed({ db, tenant }: Actor, query: Query): (SQL | undefined)[] {
   ]
 }
 
-interface Papers extends Record<string, unknown> {
-  is_minor: boolean
-  papers: { kind: string; status: string; document_id: number | null }[]
-}
+const papersRow = z.object({
+  is_minor: z.boolean(),
+  papers: z.array(z.object({ kind: z.string(), status: z.string(), document_id: z.int().nullable() })),
+})
+type Papers = z.infer<typeof papersRow>
 
 /** What only a student's own page shows: whether a guardian speaks for them, and the papers that the school asks for. */
 export async function papersOf({ db, tenant }: Actor, id: number): Promise<Papers> {
-  const { rows } = await db.execute<Papers>(sql`${plannedOnce}
-    select m.minor as is_minor,
-           coalesce((select json_agg(p) from student_papers(${tenant}, ${id}, m.minor, r.documents) p), '[]') as papers
-      from users u, student_rules_of(${tenant}) r,
-           lateral (select is_minor(u.birth_date, r.majority_age, app_today()) as minor) m
-     where u.tenant = ${tenant} and u.id = ${id}`)
+  const rows = await rowsOf(
+    db,
+    papersRow,
+    sql`${plannedOnce}
+      select m.minor as is_minor,
+             coalesce((select json_agg(p) from student_papers(${tenant}, ${id}, m.minor, r.documents) p), '[]') as papers
+        from users u, student_rules_of(${tenant}) r,
+             lateral (select is_minor(u.birth_date, r.majority_age, app_today()) as minor) m
+       where u.tenant = ${tenant} and u.id = ${id}`,
+  )
   return rows[0] ?? { is_minor: false, papers: [] }
 }
 
@@ -204,9 +212,13 @@ export async function gapsOf(actor: Actor, id: number): Promise<StudentGap[]> {
   return (await gapsOfAll(actor, [id])).get(id) ?? []
 }
 
+const gapsOfAllRow = z.object({ student_id: z.int(), gaps: z.array(z.enum(studentGaps)) })
+
 /** The same of many at once, by their keys. */
 export async function gapsOfAll({ db, tenant }: Actor, ids: readonly number[]): Promise<Map<number, StudentGap[]>> {
-  const { rows } = await db.execute<{ student_id: number; gaps: StudentGap[] }>(
+  const rows = await rowsOf(
+    db,
+    gapsOfAllRow,
     sql`select student_id, gaps from gaps_of_students(${tenant}, ${sql.param([...ids])}::integer[])`,
   )
   return new Map(rows.map(({ student_id, gaps }) => [student_id, gaps]))

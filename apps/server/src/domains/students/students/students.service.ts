@@ -4,6 +4,8 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { students as area, consentVersion } from '@dsms/contract/students/students/calls'
 import { missingName, type NameParts, wholeNames } from '@dsms/contract/students/students/names'
 import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App, Services } from '../../../kernel/services.ts'
@@ -71,12 +73,16 @@ export async function addStudents(app: Keys, actor: Actor, inputs: Input[]): Pro
   return ids
 }
 
+const numbersRow = z.object({ numbers: z.array(z.string()) })
+
 /** Numbers for those who bring none, all taken at once: the count of a school is written once for a whole file. */
 async function newNumbers({ db, tenant }: Actor, inputs: Input[]): Promise<string[]> {
   const typed = inputs.flatMap(({ student_no }) => student_no?.toLowerCase() || [])
   const wanted = inputs.length - typed.length
   if (wanted === 0) return []
-  const { rows } = await db.execute<{ numbers: string[] }>(
+  const rows = await rowsOf(
+    db,
+    numbersRow,
     sql`select next_student_nos(${tenant}, ${wanted}, ${sql.param(typed)}::text[]) as numbers`,
   )
   return present(rows[0]).numbers

@@ -4,6 +4,8 @@ import type { Permission } from '@dsms/contract/kernel/permissions'
 import { credentialPrivileges } from '@dsms/contract/trainers/credentials/rules'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { trainerCredentials } from './credentials.table.ts'
 
@@ -35,14 +37,15 @@ interface Told {
 }
 
 /** Where the bytes of a paper are kept, with what the actor lacks to open it. */
-interface PaperFile extends Record<string, unknown> {
-  id: number
-  name: string
-  type: string
-  bytes: number
-  hash: string
-  lacks: Privilege | null
-}
+const paperFileRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+  hash: z.string(),
+  lacks: z.enum(['see_id', 'see_medical']).nullable(),
+})
+type PaperFile = z.infer<typeof paperFileRow>
 
 /** Nobody lacks anything for papers of their own, which the portals show. */
 interface Own {
@@ -69,10 +72,14 @@ export function papersOf({ of, table, person, privileges, decides, fileOf, addre
   const isOpen = (actor: Actor, own?: Own) => sql<boolean>`(${lacksOf(actor, own)}) is null`
 
   async function filesOf(actor: Actor, chosen: SQL, own: Own): Promise<PaperFile[]> {
-    const { rows } = await actor.db.execute<PaperFile>(sql`
-      select ${table.id}, f.name, f.type, f.bytes, f.hash, ${lacksOf(actor, own)} as lacks
-        from ${table}, ${fileOf(table.id)} f
-       where ${table.tenant} = ${actor.tenant} and ${chosen} order by ${table.id}`)
+    const rows = await rowsOf(
+      actor.db,
+      paperFileRow,
+      sql`
+        select ${table.id}, f.name, f.type, f.bytes, f.hash, ${lacksOf(actor, own)} as lacks
+          from ${table}, ${fileOf(table.id)} f
+         where ${table.tenant} = ${actor.tenant} and ${chosen} order by ${table.id}`,
+    )
     return rows
   }
 

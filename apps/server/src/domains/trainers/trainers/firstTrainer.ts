@@ -3,6 +3,8 @@ import { trainerCredentials } from '@dsms/contract/trainers/credentials/calls'
 import { type RequiredKind, requiredKinds } from '@dsms/contract/trainers/credentials/rules'
 import { trainerGearboxes, trainers as trainersArea, trainings } from '@dsms/contract/trainers/trainers/calls'
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { knownError } from '../../../kernel/http/errors.ts'
 import type { App } from '../../../kernel/services.ts'
@@ -75,11 +77,17 @@ async function inputOf(actor: Actor, { first_name, family_name }: Named, other: 
   return trainersArea.input.parse(input)
 }
 
+const taughtRow = z.object({ licence_type_ids: z.array(z.int()), branch_ids: z.array(z.int()) })
+
 async function taughtHere({ db, tenant }: Actor) {
-  const { rows } = await db.execute<{ licence_type_ids: number[]; branch_ids: number[] }>(sql`
-    select coalesce((select json_agg(t.id) from licence_types t
-                      where t.tenant = ${tenant} and t.status = 'active' and t.archived_at is null), '[]') as licence_type_ids,
-           coalesce((select json_agg(b.id) from branches b where b.tenant = ${tenant} and b.archived_at is null), '[]') as branch_ids`)
+  const rows = await rowsOf(
+    db,
+    taughtRow,
+    sql`
+      select coalesce((select json_agg(t.id) from licence_types t
+                        where t.tenant = ${tenant} and t.status = 'active' and t.archived_at is null), '[]') as licence_type_ids,
+             coalesce((select json_agg(b.id) from branches b where b.tenant = ${tenant} and b.archived_at is null), '[]') as branch_ids`,
+  )
   return rows[0]
 }
 

@@ -2,7 +2,9 @@ import { AppError, type ErrorCode, fieldError } from '@dsms/contract/kernel/erro
 import { credentialNames, type RequiredKind } from '@dsms/contract/trainers/credentials/rules'
 import type { trainers as area } from '@dsms/contract/trainers/trainers/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { takeTurn } from '../../../db/locks.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
 import type { StoredRow } from '../../../kit/records/verbs.ts'
@@ -88,25 +90,37 @@ function payOf(actor: Actor, input: Input) {
   return { hourlyRateMinor: undefined, eveningRateMinor: undefined, weekendRateMinor: undefined }
 }
 
+const nextRow = z.object({ next: z.number() })
+
 /** The number after the highest that the school has given: `T-0007`. */
 export async function nextNumber(actor: Actor): Promise<string> {
   await takeTurn(actor.db, 'trainerNumbers', actor.tenant)
-  const { rows } = await actor.db.execute<{ next: number }>(sql`
-    select coalesce(max(substring(trainer_no from '^T-([0-9]{1,9})$')::integer), 0) + 1 as next
-      from trainers where tenant = ${actor.tenant}`)
+  const rows = await rowsOf(
+    actor.db,
+    nextRow,
+    sql`
+      select coalesce(max(substring(trainer_no from '^T-([0-9]{1,9})$')::integer), 0) + 1 as next
+        from trainers where tenant = ${actor.tenant}`,
+  )
   return `T-${String(rows[0]?.next ?? 1).padStart(4, '0')}`
 }
+
+const vehicleRow = z.object({ is_there: z.boolean(), fits: z.boolean() })
 
 /** The vehicle that somebody drives by default trains one of the licence types that they teach. */
 export async function checkVehicle(actor: Actor, id: number, input: Input, before: TrainerRow | undefined) {
   const changes = input.default_vehicle_id !== undefined || input.licences || input.licence_type_ids
   const vehicle = input.default_vehicle_id === undefined ? before?.defaultVehicleId : input.default_vehicle_id
   if (!changes || !vehicle) return
-  const { rows } = await actor.db.execute<{ is_there: boolean; fits: boolean }>(sql`
-    select exists (select from vehicles v
-                    where v.tenant = ${actor.tenant} and v.id = ${vehicle} and v.archived_at is null) as is_there,
-           exists (select from vehicle_licence_types v join trainer_licence_types t using (tenant, licence_type_id)
-                    where v.tenant = ${actor.tenant} and v.vehicle_id = ${vehicle} and t.trainer_id = ${id}) as fits`)
+  const rows = await rowsOf(
+    actor.db,
+    vehicleRow,
+    sql`
+      select exists (select from vehicles v
+                      where v.tenant = ${actor.tenant} and v.id = ${vehicle} and v.archived_at is null) as is_there,
+             exists (select from vehicle_licence_types v join trainer_licence_types t using (tenant, licence_type_id)
+                      where v.tenant = ${actor.tenant} and v.vehicle_id = ${vehicle} and t.trainer_id = ${id}) as fits`,
+  )
   // one that was archived since stays with its trainer
   if (!rows[0]?.is_there && vehicle !== before?.defaultVehicleId)
     throw fieldError('default_vehicle_id', 'unknown_choice')

@@ -45,7 +45,7 @@ const charge = z
   .meta({ id: 'Charge' })
 export type Charge = z.infer<typeof charge>
 
-const officeCharge = charge.extend({ student_id: id, student: z.string(), course: z.string() })
+export const officeCharge = charge.extend({ student_id: id, student: z.string(), course: z.string() })
 export type OfficeCharge = z.infer<typeof officeCharge>
 
 /** Sums of what students owe and of what the school owes back to them, by currency: a school that changed its money has two. */

@@ -6,7 +6,7 @@ import type { App } from '../../../../kernel/services.ts'
 import { exportSheet } from '../../../../kit/records/export.ts'
 import { filterCondition, invoiceRecords } from '../invoices.data.ts'
 import { invoices } from '../invoices.table.ts'
-import { rowsOf } from './invoices.list.ts'
+import { invoicesWhere } from './invoices.list.ts'
 
 type Filter = Omit<InvoiceFilter, 'page' | 'perPage'> & { format: 'csv' | 'xlsx'; ids?: string | undefined }
 
@@ -42,7 +42,7 @@ export async function exportInvoices(app: App, actor: Actor, filter: Filter) {
     read: async (again, limit, offset, last) => {
       const after = last && isNewest ? lt(invoices.id, last.id) : undefined
       const where = and(await conditionOf(again, filter), after)
-      return rowsOf(again, where, invoiceRecords.order(filter.sort), limit, isNewest ? 0 : offset)
+      return invoicesWhere(again, where, invoiceRecords.order(filter.sort), limit, isNewest ? 0 : offset)
     },
     line: lineOf,
   })

@@ -5,6 +5,8 @@ import {
   mostCounted,
 } from '@dsms/contract/billing/invoices/calls'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import { users } from '../../../../db/tables/users.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { together } from '../../../../kernel/together.ts'
@@ -44,7 +46,7 @@ export async function listFounding(actor: Actor, filter: InvoiceFilter) {
   const newest = issuedWithin(filter) ? found.matches : found.matches?.slice(0, allDataLimit)
   const [{ rows, total }, allData] = await together([
     () => pageOf(actor, filter, found),
-    () => rowsOf(actor, among(found, newest), invoiceRecords.order(undefined), allDataLimit, 0),
+    () => invoicesWhere(actor, among(found, newest), invoiceRecords.order(undefined), allDataLimit, 0),
   ])
   return { allData, invoices: rows, total }
 }
@@ -79,8 +81,8 @@ async function pageOf(actor: Actor, filter: InvoiceFilter, found: Found): Promis
   const [rows, total] = await together([
     () =>
       shown && isNewest(filter)
-        ? rowsOf(actor, among(found, shown), order, filter.perPage, 0)
-        : rowsOf(actor, among(found, matches), order, filter.perPage, offset),
+        ? invoicesWhere(actor, among(found, shown), order, filter.perPage, 0)
+        : invoicesWhere(actor, among(found, matches), order, filter.perPage, offset),
     () =>
       issuedWithin(filter)
         ? invoiceRecords.total(actor, among(found, matches))
@@ -90,7 +92,7 @@ async function pageOf(actor: Actor, filter: InvoiceFilter, found: Found): Promis
   return { rows, total: isCapped ? most : total, isCapped }
 }
 
-export async function rowsOf(actor: Actor, where: SQL | undefined, order: SQL[], limit: number, offset: number) {
+export async function invoicesWhere(actor: Actor, where: SQL | undefined, order: SQL[], limit: number, offset: number) {
   const rows = await actor.db
     .select(rowColumns)
     .from(invoices)
@@ -102,6 +104,8 @@ export async function rowsOf(actor: Actor, where: SQL | undefined, order: SQL[],
   return rows.map((row) => wireRow(row, actor.language))
 }
 
+const totalRow = z.object({ total: z.int() })
+
 /** Kept sums answer for a whole school; what one person owes is few enough to be counted. */
 async function countInvoices(
   actor: Actor,
@@ -110,8 +114,12 @@ async function countInvoices(
   kind: InvoiceKind | undefined,
 ): Promise<number> {
   if (!seesAll(actor)) return invoiceRecords.total(actor, where)
-  const { rows } = await actor.db.execute<{ total: number }>(sql`
-    select coalesce(sum(total), 0)::integer as total from invoice_counts
-     where tenant = ${actor.tenant} ${label ? sql`and label = ${label}` : sql``} ${kind ? sql`and kind = ${kind}` : sql``}`)
+  const rows = await rowsOf(
+    actor.db,
+    totalRow,
+    sql`
+      select coalesce(sum(total), 0)::integer as total from invoice_counts
+       where tenant = ${actor.tenant} ${label ? sql`and label = ${label}` : sql``} ${kind ? sql`and kind = ${kind}` : sql``}`,
+  )
   return rows[0]?.total ?? 0
 }

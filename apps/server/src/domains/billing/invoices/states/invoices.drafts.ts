@@ -3,6 +3,7 @@ import type { InvoiceInput } from '@dsms/contract/billing/invoices/drafts'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import { and, eq, sql } from 'drizzle-orm'
+import { idRow, rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { together } from '../../../../kernel/together.ts'
 import { staleError } from '../../../../kit/records/history.ts'
@@ -38,7 +39,7 @@ export async function createDraft(actor: Actor, input: InvoiceInput): Promise<In
 
 /** Known before the invoice is there, so that writing and reading it need not wait for each other. */
 async function nextKey({ db }: Actor): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(sql`select nextval('invoices_id_seq')::integer as id`)
+  const rows = await rowsOf(db, idRow, sql`select nextval('invoices_id_seq')::integer as id`)
   if (!rows[0]) throw new AppError('internal')
   return rows[0].id
 }

@@ -1,14 +1,20 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { DueWork } from '../../../../kernel/due/due.ts'
 import { keptSums } from '../../../../kernel/due/keptSums.ts'
 
 const atOnce = 500
 
+const atRow = z.object({ at: z.string().nullable() })
+
 /** Marks invoices as past due at the midnight after their day, in the zone of their school. */
 export const invoicesPastDue = (): DueWork => ({
   name: 'invoices past due',
   async next(db) {
-    const { rows } = await db.execute<{ at: string | null }>(
+    const rows = await rowsOf(
+      db,
+      atRow,
       sql`select min(past_due_at) as at from invoices where label in ('sent', 'downloaded', 'partial')`,
     )
     return rows[0]?.at ?? null

@@ -5,6 +5,7 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
+import { idRow, rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { type Place, placeOf, sellerOf } from '../invoices.place.ts'
 import { invoices } from '../invoices.table.ts'
@@ -119,7 +120,7 @@ export async function insertInvoice(
   lines: readonly Line[],
   totalMinor = totalOf(lines),
 ): Promise<{ id: number; totalMinor: number }> {
-  const { rows } = await actor.db.execute<{ id: number }>(newInvoice(actor, values, lines, totalMinor))
+  const rows = await rowsOf(actor.db, idRow, newInvoice(actor, values, lines, totalMinor))
   if (!rows[0]) throw new AppError('internal')
   return { id: rows[0].id, totalMinor }
 }

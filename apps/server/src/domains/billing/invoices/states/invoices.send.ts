@@ -1,5 +1,7 @@
 import type { Language } from '@dsms/contract/kernel/shared'
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { Letter } from '../../../../kernel/delivery/mailer.ts'
 import { notify } from '../../../../kernel/notify/notify.ts'
@@ -48,14 +50,20 @@ export async function postWithPdf(app: App, actor: Actor, id: number, wish: Wish
   actor.afterCommit(() => void app.mailer.deliver())
 }
 
+const emailRow = z.object({ email: z.string() })
+
 async function addressOfActor(actor: Actor): Promise<string> {
-  const { rows } = await actor.db.execute<{ email: string }>(sql`select email from users where id = ${actor.id}`)
+  const rows = await rowsOf(actor.db, emailRow, sql`select email from users where id = ${actor.id}`)
   return rows[0]?.email ?? ''
 }
 
+const buyerRow = z.object({ buyer_id: z.int().nullable(), number: z.string() })
+
 /** The person of the product who owes it is told in the product too. */
 export async function tellBuyer(app: App, actor: Actor, id: number, kind: 'invoice_issued' | 'invoice_reminder') {
-  const { rows } = await actor.db.execute<{ buyer_id: number | null; number: string }>(
+  const rows = await rowsOf(
+    actor.db,
+    buyerRow,
     sql`select buyer_id, number from invoices where id = ${id} and tenant = ${actor.tenant}`,
   )
   const [row] = rows

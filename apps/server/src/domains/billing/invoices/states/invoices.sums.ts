@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
+import { idRow, rowsOf } from '../../../../db/rows.ts'
 import type { NewValues } from '../../../../kit/records/verbs.ts'
 import { invoicePayments, invoices } from '../invoices.table.ts'
 
@@ -24,13 +25,17 @@ export async function addPayments(
       invoiceId: invoicePayments.invoiceId,
       amountMinor: invoicePayments.amountMinor,
     })
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with added as (${added.getSQL()}),
-    raised as (
-      update invoices i set paid_minor = i.paid_minor + a.sum
-        from (select invoice_id, sum(amount_minor)::bigint as sum from added group by invoice_id) as a
-       where i.tenant = ${tenant}::integer and i.id = a.invoice_id)
-    select id from added order by id`)
+  const rows = await rowsOf(
+    db,
+    idRow,
+    sql`
+      with added as (${added.getSQL()}),
+      raised as (
+        update invoices i set paid_minor = i.paid_minor + a.sum
+          from (select invoice_id, sum(amount_minor)::bigint as sum from added group by invoice_id) as a
+         where i.tenant = ${tenant}::integer and i.id = a.invoice_id)
+      select id from added order by id`,
+  )
   return rows.map(({ id }) => id)
 }
 

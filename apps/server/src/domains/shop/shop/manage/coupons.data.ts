@@ -1,32 +1,39 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { shareOf, toMajor } from '@dsms/contract/kernel/money'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 
 /** A coupon as the rules see it. */
-export interface Coupon extends Record<string, unknown> {
-  id: number
-  code: string
-  percent: number | null
-  amountMinor: number | null
-  minMinor: number
-  categoryId: number | null
-  isNow: boolean
-  isUsedUp: boolean
-  isUsedByMe: boolean
-}
+const couponRow = z.object({
+  id: z.int(),
+  code: z.string(),
+  percent: z.number().nullable(),
+  amountMinor: z.int().nullable(),
+  minMinor: z.int(),
+  categoryId: z.int().nullable(),
+  isNow: z.boolean(),
+  isUsedUp: z.boolean(),
+  isUsedByMe: z.boolean(),
+})
+export type Coupon = z.infer<typeof couponRow>
 
 const find = async (actor: Actor, where: SQL): Promise<Coupon[]> => {
-  const { rows } = await actor.db.execute<Coupon>(sql`
-    select k.id, k.code, k.percent, k.amount_minor as "amountMinor", k.min_minor as "minMinor",
-           k.category_id as "categoryId",
-           k.is_active and coalesce(k.starts_on <= d.today, true) and coalesce(k.ends_on >= d.today, true) as "isNow",
-           coalesce(k.uses >= k.max_uses, false) as "isUsedUp",
-           k.once_per_person and exists (
-             select from shop_orders o where o.coupon_id = k.id and o.buyer_id = ${actor.id} and o.status <> 'cancelled'
-           ) as "isUsedByMe"
-      from shop_coupons k cross join (select app_today() as today) d
-     where k.tenant = ${actor.tenant} and k.archived_at is null and ${where}`)
+  const rows = await rowsOf(
+    actor.db,
+    couponRow,
+    sql`
+      select k.id, k.code, k.percent, k.amount_minor as "amountMinor", k.min_minor as "minMinor",
+             k.category_id as "categoryId",
+             k.is_active and coalesce(k.starts_on <= d.today, true) and coalesce(k.ends_on >= d.today, true) as "isNow",
+             coalesce(k.uses >= k.max_uses, false) as "isUsedUp",
+             k.once_per_person and exists (
+               select from shop_orders o where o.coupon_id = k.id and o.buyer_id = ${actor.id} and o.status <> 'cancelled'
+             ) as "isUsedByMe"
+        from shop_coupons k cross join (select app_today() as today) d
+       where k.tenant = ${actor.tenant} and k.archived_at is null and ${where}`,
+  )
   return rows
 }
 

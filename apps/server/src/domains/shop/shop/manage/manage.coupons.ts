@@ -2,7 +2,8 @@ import { given } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { CouponInput, listCoupons as listEndpoint, ShopCoupon } from '@dsms/contract/shop/shop/coupons'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { currencyOf } from '../../../../kernel/money/money.ts'
 import { together } from '../../../../kernel/together.ts'
@@ -98,18 +99,24 @@ export async function removeCoupon(actor: Actor, id: number): Promise<void> {
 
 type Checked = Pick<Row, 'code' | 'percent' | 'amountMinor' | 'startsOn' | 'endsOn' | 'categoryId'>
 
+const checkRow = z.object({ hasCategory: z.boolean(), isTaken: z.boolean() })
+
 async function check(actor: Actor, coupon: Checked, id = 0): Promise<void> {
   if ((coupon.percent === null) === (coupon.amountMinor === null)) throw fieldError('percent', 'coupon_value')
   if (coupon.startsOn && coupon.endsOn && coupon.endsOn < coupon.startsOn) {
     throw fieldError('endsOn', 'end_before_start')
   }
-  const { rows } = await actor.db.execute<{ hasCategory: boolean; isTaken: boolean }>(sql`
-    select exists (
-             select from shop_categories
-              where tenant = ${actor.tenant} and id = ${coupon.categoryId ?? 0} and archived_at is null) as "hasCategory",
-           exists (
-             select from shop_coupons
-              where tenant = ${actor.tenant} and code = ${coupon.code} and id <> ${id} and archived_at is null) as "isTaken"`)
+  const rows = await rowsOf(
+    actor.db,
+    checkRow,
+    sql`
+      select exists (
+               select from shop_categories
+                where tenant = ${actor.tenant} and id = ${coupon.categoryId ?? 0} and archived_at is null) as "hasCategory",
+             exists (
+               select from shop_coupons
+                where tenant = ${actor.tenant} and code = ${coupon.code} and id <> ${id} and archived_at is null) as "isTaken"`,
+  )
   if (coupon.categoryId !== null && !rows[0]?.hasCategory) throw fieldError('categoryId', 'unknown_category')
   if (rows[0]?.isTaken) throw fieldError('code', 'coupon_code_taken')
 }

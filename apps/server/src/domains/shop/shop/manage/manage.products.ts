@@ -8,7 +8,8 @@ import {
   type StockChange,
 } from '@dsms/contract/shop/shop/manage'
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { currencyOf } from '../../../../kernel/money/money.ts'
 import { nameIn } from '../../../../kernel/text/names.ts'
@@ -136,14 +137,20 @@ export async function removeProduct(actor: Actor, id: number): Promise<void> {
   await productRecords.archive(actor, row, { status: 'retired' })
 }
 
+const inputRow = z.object({ hasCategory: z.boolean(), isTaken: z.boolean() })
+
 async function checkInput(actor: Actor, { categoryId, sku }: Change, id = 0): Promise<void> {
-  const { rows } = await actor.db.execute<{ hasCategory: boolean; isTaken: boolean }>(sql`
-    select exists (
-             select from shop_categories
-              where tenant = ${actor.tenant} and id = ${categoryId ?? 0} and archived_at is null) as "hasCategory",
-           exists (
-             select from shop_products
-              where tenant = ${actor.tenant} and sku = ${sku ?? ''} and id <> ${id} and archived_at is null) as "isTaken"`)
+  const rows = await rowsOf(
+    actor.db,
+    inputRow,
+    sql`
+      select exists (
+               select from shop_categories
+                where tenant = ${actor.tenant} and id = ${categoryId ?? 0} and archived_at is null) as "hasCategory",
+             exists (
+               select from shop_products
+                where tenant = ${actor.tenant} and sku = ${sku ?? ''} and id <> ${id} and archived_at is null) as "isTaken"`,
+  )
   if (categoryId !== undefined && !rows[0]?.hasCategory) throw fieldError('categoryId', 'unknown_category')
   if (sku && rows[0]?.isTaken) throw fieldError('sku', 'sku_taken')
 }

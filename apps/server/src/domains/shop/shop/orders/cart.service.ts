@@ -1,13 +1,21 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
-import { type CartProduct, maxQuantity, type ProductColor, type WishedProduct } from '@dsms/contract/shop/shop/calls'
+import {
+  type CartProduct,
+  colorOptions,
+  maxQuantity,
+  type ProductColor,
+  type WishedProduct,
+} from '@dsms/contract/shop/shop/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { currencyOf } from '../../../../kernel/money/money.ts'
 import { together } from '../../../../kernel/together.ts'
 import { findForSale } from '../catalog.data.ts'
 import { holdsFor, listedCoupons } from '../manage/coupons.data.ts'
-import { fromProducts, type ProductRow, productColumns, productOf } from '../products.rows.ts'
+import { fromProducts, productColumns, productOf, productRow } from '../products.rows.ts'
 import { lockBuyer } from './shop.locks.ts'
 
 const cartLimit = 50
@@ -16,15 +24,20 @@ const wishlistLimit = 200
 /** Most of a product that may be in a cart now. */
 const mostOf = (stock: number | null) => Math.min(maxQuantity, stock ?? maxQuantity)
 
+const linedRow = productRow.extend({ qty: z.int(), color: z.enum(colorOptions).nullable() })
+
 export async function listCart(actor: Actor): Promise<CartProduct[]> {
-  type Row = ProductRow & { qty: number; color: ProductColor | null }
-  const [currency, { rows }, coupons] = await together([
+  const [currency, rows, coupons] = await together([
     () => currencyOf(actor),
     () =>
-      actor.db.execute<Row>(sql`
-      select ${productColumns(actor)}, k.qty, k.color
-        from shop_cart_lines k join ${fromProducts} on p.tenant = k.tenant and p.id = k.product_id
-       where k.user_id = ${actor.id} order by k.id`),
+      rowsOf(
+        actor.db,
+        linedRow,
+        sql`
+        select ${productColumns(actor)}, k.qty, k.color
+          from shop_cart_lines k join ${fromProducts} on p.tenant = k.tenant and p.id = k.product_id
+         where k.user_id = ${actor.id} order by k.id`,
+      ),
     () => listedCoupons(actor),
   ])
   const now = Date.now()
@@ -44,13 +57,17 @@ export async function listCart(actor: Actor): Promise<CartProduct[]> {
 }
 
 export async function listWishlist(actor: Actor): Promise<WishedProduct[]> {
-  const [currency, { rows }] = await together([
+  const [currency, rows] = await together([
     () => currencyOf(actor),
     () =>
-      actor.db.execute<ProductRow>(sql`
-      select ${productColumns(actor)}
-        from shop_wishes k join ${fromProducts} on p.tenant = k.tenant and p.id = k.product_id
-       where k.user_id = ${actor.id} order by k.id desc`),
+      rowsOf(
+        actor.db,
+        productRow,
+        sql`
+        select ${productColumns(actor)}
+          from shop_wishes k join ${fromProducts} on p.tenant = k.tenant and p.id = k.product_id
+         where k.user_id = ${actor.id} order by k.id desc`,
+      ),
   ])
   return rows.map((row) => {
     const { isInWishlist: _, ...product } = productOf(row, actor.language, currency)
@@ -64,12 +81,18 @@ interface Wanted {
   color?: ProductColor | null | undefined
 }
 
+const cartStateRow = z.object({ lines: z.int(), isIn: z.boolean() })
+
 /** One line for each product however often it is added: a second click changes nothing. */
 export async function addToCart(actor: Actor, { productId, qty, color }: Wanted): Promise<void> {
   const [product] = await together([() => findForSale(actor, productId), () => lockBuyer(actor)])
-  const { rows } = await actor.db.execute<{ lines: number; isIn: boolean }>(sql`
-    select count(*) as lines, coalesce(bool_or(product_id = ${productId}), false) as "isIn"
-      from shop_cart_lines where user_id = ${actor.id}`)
+  const rows = await rowsOf(
+    actor.db,
+    cartStateRow,
+    sql`
+      select count(*) as lines, coalesce(bool_or(product_id = ${productId}), false) as "isIn"
+        from shop_cart_lines where user_id = ${actor.id}`,
+  )
   if (rows[0]?.isIn) return
   checkStock(product, qty)
   if ((rows[0]?.lines ?? 0) >= cartLimit) throw new AppError('cart_full', { max: cartLimit })
@@ -108,11 +131,17 @@ export async function removeFromCart(actor: Actor, productId: number): Promise<v
   await actor.db.execute(sql`delete from shop_cart_lines where user_id = ${actor.id} and product_id = ${productId}`)
 }
 
+const wishStateRow = z.object({ wishes: z.int(), isIn: z.boolean() })
+
 export async function addToWishlist(actor: Actor, productId: number): Promise<void> {
   await together([() => findForSale(actor, productId), () => lockBuyer(actor)])
-  const { rows } = await actor.db.execute<{ wishes: number; isIn: boolean }>(sql`
-    select count(*) as wishes, coalesce(bool_or(product_id = ${productId}), false) as "isIn"
-      from shop_wishes where user_id = ${actor.id}`)
+  const rows = await rowsOf(
+    actor.db,
+    wishStateRow,
+    sql`
+      select count(*) as wishes, coalesce(bool_or(product_id = ${productId}), false) as "isIn"
+        from shop_wishes where user_id = ${actor.id}`,
+  )
   if (rows[0]?.isIn) return
   if ((rows[0]?.wishes ?? 0) >= wishlistLimit) throw new AppError('wishlist_full', { max: wishlistLimit })
   await actor.db.execute(sql`

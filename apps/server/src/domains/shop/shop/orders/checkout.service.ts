@@ -4,7 +4,8 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { Address } from '@dsms/contract/shop/shop/addresses'
 import type { checkout as endpoint } from '@dsms/contract/shop/shop/orders'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { Services } from '../../../../kernel/services.ts'
 import { nameIn } from '../../../../kernel/text/names.ts'
@@ -166,9 +167,13 @@ async function takeStock(actor: Actor, orderId: number, lines: readonly CartLine
   )
 }
 
+const clientRow = z.object({ email: z.string(), phone: z.string().nullable() })
+
 /** Who is billed: the buyer, where things are delivered. */
 async function clientOf(actor: Actor, address: Address | undefined): Promise<InvoiceClient> {
-  const { rows } = await actor.db.execute<{ email: string; phone: string | null }>(
+  const rows = await rowsOf(
+    actor.db,
+    clientRow,
     sql`select email, phone from people_cards(array[${actor.id}]::integer[])`,
   )
   const [card] = rows

@@ -1,7 +1,9 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { listOrders as listEndpoint, ShopOrder, ShopOrderRow } from '@dsms/contract/shop/shop/orders'
+import { shopOrder } from '@dsms/contract/shop/shop/orders'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import { type Actor, may } from '../../../../kernel/actor.ts'
 import { nameIn } from '../../../../kernel/text/names.ts'
 import { together } from '../../../../kernel/together.ts'
@@ -12,7 +14,8 @@ import { shopOrders } from '../shop.orders.table.ts'
 
 type Filter = z.output<typeof listEndpoint.query>
 export type OrderRow = typeof shopOrders.$inferSelect
-type Card = { id: number; fullName: string; avatar: string | null }
+const cardRow = z.object({ id: z.int(), fullName: z.string(), avatar: z.string().nullable() })
+type Card = z.infer<typeof cardRow>
 
 export const orderRecords = records(shopOrders, {
   sorts: { id: shopOrders.id, placedAt: shopOrders.placedAt, total: shopOrders.totalMinor },
@@ -77,7 +80,9 @@ export const numberOf = (id: number) => `O-${id}`
 async function cardsOf(actor: Actor, ids: readonly (number | null)[]): Promise<Map<number, Card>> {
   const people = [...new Set(ids.filter((id) => id !== null))]
   if (people.length === 0) return new Map()
-  const { rows } = await actor.db.execute<Card>(
+  const rows = await rowsOf(
+    actor.db,
+    cardRow,
     sql`select id, full_name as "fullName", avatar from people_cards(${sql.param(people)}::integer[])`,
   )
   return new Map(rows.map((card) => [card.id, card]))
@@ -97,33 +102,43 @@ const wireRow = (actor: Actor, row: OrderRow, cards: Map<number, Card>): ShopOrd
   isMine: row.buyerId === actor.id,
 })
 
-type Line = Omit<ShopOrder['lines'][number], 'name' | 'slug' | 'productId'> & {
-  productId: number
-  names: Record<string, string>
-  productNames: Record<string, string>
-  isGone: boolean
-}
-type Event = { status: ShopOrder['status']; at: string; note: string; userId: number | null }
+const lineRow = shopOrder.shape.lines.element.omit({ name: true, slug: true }).extend({
+  productId: z.int(),
+  names: z.record(z.string(), z.string()),
+  productNames: z.record(z.string(), z.string()),
+  isGone: z.boolean(),
+})
+const eventRow = shopOrder.shape.events.element
+  .omit({ by: true })
+  .extend({ at: z.string(), userId: z.int().nullable() })
 
 /** Everything about an order; `next` is what the caller may make of it. */
 export async function orderOf(actor: Actor, row: OrderRow, next: ShopOrder['next']): Promise<ShopOrder> {
   const [lines, events] = await together([
     () =>
-      actor.db.execute<Line>(sql`
-      select l.product_id as "productId", l.names, p.names as "productNames", p.archived_at is not null as "isGone",
-             l.image, l.color, l.qty, l.unit_minor as "unitMinor", l.price_minor as "priceMinor",
-             l.tax_bps as "taxBasisPoints"
-        from shop_order_lines l join shop_products p on p.tenant = l.tenant and p.id = l.product_id
-       where l.tenant = ${actor.tenant} and l.order_id = ${row.id} order by l.id`),
+      rowsOf(
+        actor.db,
+        lineRow,
+        sql`
+        select l.product_id as "productId", l.names, p.names as "productNames", p.archived_at is not null as "isGone",
+               l.image, l.color, l.qty, l.unit_minor as "unitMinor", l.price_minor as "priceMinor",
+               l.tax_bps as "taxBasisPoints"
+          from shop_order_lines l join shop_products p on p.tenant = l.tenant and p.id = l.product_id
+         where l.tenant = ${actor.tenant} and l.order_id = ${row.id} order by l.id`,
+      ),
     () =>
-      actor.db.execute<Event>(sql`
-      select status, at, note, user_id as "userId" from shop_order_events
-       where tenant = ${actor.tenant} and order_id = ${row.id} order by id`),
+      rowsOf(
+        actor.db,
+        eventRow,
+        sql`
+        select status, at, note, user_id as "userId" from shop_order_events
+         where tenant = ${actor.tenant} and order_id = ${row.id} order by id`,
+      ),
   ])
-  const cards = await cardsOf(actor, [row.buyerId, ...events.rows.map(({ userId }) => userId)])
+  const cards = await cardsOf(actor, [row.buyerId, ...events.map(({ userId }) => userId)])
   return {
     ...wireRow(actor, row, cards),
-    lines: lines.rows.map(({ names, productNames, isGone, productId, ...line }) => ({
+    lines: lines.map(({ names, productNames, isGone, productId, ...line }) => ({
       ...line,
       productId: isGone ? null : productId,
       slug: isGone ? null : slugOf(productNames, productId),
@@ -138,7 +153,7 @@ export async function orderOf(actor: Actor, row: OrderRow, next: ShopOrder['next
     note: row.note,
     invoice:
       row.invoiceId !== null && row.invoiceNumber !== null ? { id: row.invoiceId, number: row.invoiceNumber } : null,
-    events: events.rows.map(({ userId, at, ...event }) => ({
+    events: events.map(({ userId, at, ...event }) => ({
       ...event,
       at: new Date(at).toISOString(),
       by: userId === null ? null : (cards.get(userId)?.fullName ?? null),

@@ -2,6 +2,8 @@ import { digitsOf, toMajor } from '@dsms/contract/kernel/money'
 import { type Language, languages } from '@dsms/contract/kernel/shared'
 import type { OrderStatus } from '@dsms/contract/shop/shop/orders'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { type Notice, notifyEach } from '../../../../kernel/notify/notify.ts'
 import type { Services } from '../../../../kernel/services.ts'
@@ -16,18 +18,24 @@ interface Order {
   currency: string
 }
 
+const buyerRow = z.object({
+  email: z.string(),
+  name: z.string(),
+  language: z.enum(languages).nullable(),
+  verified: z.boolean(),
+})
+
 /** Tells the buyer how their order stands: always a notification, and a mail when it was placed. */
 export async function tellBuyer(services: Services, actor: Actor, order: Order): Promise<void> {
   const number = numberOf(order.id)
   const link = `/apps/ecommerce/orders/${order.id}`
-  const { rows } = await actor.db.execute<{
-    email: string
-    name: string
-    language: Language | null
-    verified: boolean
-  }>(sql`
-    select a.email, c.full_name as name, a.language, a.is_verified as verified
-      from people_cards(array[${order.buyerId}]::integer[]) c, account_of(c.id) a`)
+  const rows = await rowsOf(
+    actor.db,
+    buyerRow,
+    sql`
+      select a.email, c.full_name as name, a.language, a.is_verified as verified
+        from people_cards(array[${order.buyerId}]::integer[]) c, account_of(c.id) a`,
+  )
   const [buyer] = rows
   if (!buyer) return
   const language = languages.find((known) => known === buyer.language) ?? actor.language

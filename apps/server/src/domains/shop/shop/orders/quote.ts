@@ -1,30 +1,33 @@
 import { createHash } from 'node:crypto'
 import { invoiceTotals } from '@dsms/contract/billing/invoices/totals'
-import type { ProductColor, ProductKind } from '@dsms/contract/shop/shop/calls'
+import type { ProductKind } from '@dsms/contract/shop/shop/calls'
+import { colorOptions, productKinds } from '@dsms/contract/shop/shop/calls'
 import type { Quote, ShopPayment } from '@dsms/contract/shop/shop/orders'
+import { z } from 'zod'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { nameIn } from '../../../../kernel/text/names.ts'
 import { baseOf, type Coupon, holdsFor, shareOut } from '../manage/coupons.data.ts'
 import { deliveryWords } from '../shop.words.ts'
 
 /** A line of a cart with what its product says now. */
-export interface CartLine extends Record<string, unknown> {
-  cartId: number
-  productId: number
-  categoryId: number
-  names: Record<string, string>
-  image: string
-  kind: ProductKind
-  color: ProductColor | null
-  qty: number
-  listUnitMinor: number
-  unitMinor: number
-  priceMinor: number
-  taxBps: number
-  hasFreeShipping: boolean
-  stock: number | null
-  status: string
-}
+export const cartLine = z.object({
+  cartId: z.int(),
+  productId: z.int(),
+  categoryId: z.int(),
+  names: z.record(z.string(), z.string()),
+  image: z.string(),
+  kind: z.enum(productKinds),
+  color: z.enum(colorOptions).nullable(),
+  qty: z.int(),
+  listUnitMinor: z.int(),
+  unitMinor: z.int(),
+  priceMinor: z.int(),
+  taxBps: z.int(),
+  hasFreeShipping: z.boolean(),
+  stock: z.int().nullable(),
+  status: z.string(),
+})
+export type CartLine = z.infer<typeof cartLine>
 
 export interface ShopRules {
   deliveryMinor: number

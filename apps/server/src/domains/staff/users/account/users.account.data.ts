@@ -1,7 +1,10 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { OpenSession, UserOverview } from '@dsms/contract/staff/users/account'
+import { userOverview } from '@dsms/contract/staff/users/account'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { isLocked } from '../../../../db/people.ts'
+import { rowsOf } from '../../../../db/rows.ts'
 import { countries } from '../../../../db/tables/countries.ts'
 import { userProfiles as profiles } from '../../../../db/tables/profiles.ts'
 import { roles } from '../../../../db/tables/roles.ts'
@@ -50,12 +53,16 @@ export async function findAccount(actor: Actor, id: number) {
 
 /** Others of the tenant with the same address or number: likely the same person twice, or one family. */
 export async function doublesOf(actor: Actor, id: number): Promise<UserOverview['doubles']> {
-  const { rows } = await actor.db.execute<UserOverview['doubles'][number] & Record<string, unknown>>(sql`
-    select o.id, coalesce(nullif(o.full_name, ''), o.username) as name,
-           case when lower(o.email) = lower(u.email) then 'email' else 'phone' end as by
-      from users u join users o on o.tenant = u.tenant and o.id <> u.id and o.status <> 'archived'
-       and (lower(o.email) = lower(u.email) or o.phone = u.phone)
-     where u.tenant = ${actor.tenant} and u.id = ${id} and ((select app_meets_all()) or may_meet(o.id)) order by o.id limit 5`)
+  const rows = await rowsOf(
+    actor.db,
+    userOverview.shape.doubles.element,
+    sql`
+      select o.id, coalesce(nullif(o.full_name, ''), o.username) as name,
+             case when lower(o.email) = lower(u.email) then 'email' else 'phone' end as by
+        from users u join users o on o.tenant = u.tenant and o.id <> u.id and o.status <> 'archived'
+         and (lower(o.email) = lower(u.email) or o.phone = u.phone)
+       where u.tenant = ${actor.tenant} and u.id = ${id} and ((select app_meets_all()) or may_meet(o.id)) order by o.id limit 5`,
+  )
   return rows
 }
 
@@ -80,23 +87,30 @@ export const openSessionsOf = (actor: Actor, id: number): Promise<OpenSession[]>
     .orderBy(desc(sessions.refreshedAt))
     .limit(50)
 
+// instants come in PostgreSQL's own writing
+const activityRow = userOverview.shape.activity.element.extend({ at: z.string() })
+
 /**
  * The latest of what was done to an account and of what its person did, each read from its own index. Records other
  * than people and roles are told without their names, which the reader may have no right to.
  */
 export async function activityOf(actor: Actor, id: number): Promise<UserOverview['activity']> {
   const columns = sql`id, at, actor_id, action, entity, subject, after`
-  const { rows } = await actor.db.execute<UserOverview['activity'][number] & { at: string | Date }>(sql`
-    select l.id, l.at, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)) as by, l.action, l.entity,
-           case when l.entity in ('users', 'roles') then l.subject else '' end as subject,
-           case when l.entity = 'users' then array(select jsonb_object_keys(coalesce(l.after, '{}')) order by 1)
-                else '{}' end as fields
-      from ((select ${columns} from audit_log
-              where tenant = ${actor.tenant} and entity = 'users' and entity_id = ${id} order by id desc limit 30)
-            union
-            (select ${columns} from audit_log
-              where tenant = ${actor.tenant} and actor_id = ${id} order by id desc limit 30)) l
-      left join users u on u.id = l.actor_id
-     order by l.id desc limit 30`)
-  return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at).toISOString() }))
+  const rows = await rowsOf(
+    actor.db,
+    activityRow,
+    sql`
+      select l.id, l.at, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)) as by, l.action, l.entity,
+             case when l.entity in ('users', 'roles') then l.subject else '' end as subject,
+             case when l.entity = 'users' then array(select jsonb_object_keys(coalesce(l.after, '{}')) order by 1)
+                  else '{}' end as fields
+        from ((select ${columns} from audit_log
+                where tenant = ${actor.tenant} and entity = 'users' and entity_id = ${id} order by id desc limit 30)
+              union
+              (select ${columns} from audit_log
+                where tenant = ${actor.tenant} and actor_id = ${id} order by id desc limit 30)) l
+        left join users u on u.id = l.actor_id
+       order by l.id desc limit 30`,
+  )
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
 }

@@ -1,20 +1,22 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../../db/client.ts'
+import { rowsOf } from '../../../../db/rows.ts'
 import { together } from '../../../../kernel/together.ts'
 import { contractAcceptances, contracts, contractTemplates } from '../contracts.table.ts'
 import { factsOf, hashOf, pairOf, textOf } from '../contracts.text.ts'
 import { starterBodies, starterName } from '../starter.ts'
 
-interface Learner extends Record<string, unknown> {
-  student_id: number
-  enrolment_id: number
-  name: string
-  status: string
-  days: number
-  written_on: string
-  guardian_id: number | null
-  guardian: string | null
-}
+const learnerRow = z.object({
+  student_id: z.int(),
+  enrolment_id: z.int(),
+  name: z.string(),
+  status: z.string(),
+  days: z.number(),
+  written_on: z.string(),
+  guardian_id: z.int().nullable(),
+  guardian: z.string().nullable(),
+})
 
 /** How many students have a contract, who signs in among them: enough to see each state, few enough to be quick. */
 const most = 30
@@ -26,17 +28,21 @@ export async function seedContracts(db: Db, schoolId: number): Promise<void> {
     .values({ tenant: schoolId, name: starterName, bodies: starterBodies, status: 'published' })
     .returning({ id: contractTemplates.id })
   if (!template) return
-  const { rows: learners } = await db.execute<Learner>(sql`
-    select e.student_id, e.id as enrolment_id, u.full_name as name, s.status, current_date - e.start_on as days,
-           least(e.start_on, current_date - 1)::text as written_on,
-           case when is_minor(u.birth_date, 18, current_date) then g.guardian_id end as guardian_id,
-           (select full_name from users p where p.tenant = g.tenant and p.id = g.guardian_id) as guardian
-      from enrolments e
-      join students s on s.tenant = e.tenant and s.id = e.student_id
-      join users u on u.tenant = e.tenant and u.id = e.student_id
-      left join student_guardians g on g.tenant = e.tenant and g.student_id = e.student_id and g.is_main
-     where e.tenant = ${schoolId} and s.status in ('active', 'applicant')
-     order by u.account_id is null, e.id desc limit ${most}`)
+  const learners = await rowsOf(
+    db,
+    learnerRow,
+    sql`
+      select e.student_id, e.id as enrolment_id, u.full_name as name, s.status, current_date - e.start_on as days,
+             least(e.start_on, current_date - 1)::text as written_on,
+             case when is_minor(u.birth_date, 18, current_date) then g.guardian_id end as guardian_id,
+             (select full_name from users p where p.tenant = g.tenant and p.id = g.guardian_id) as guardian
+        from enrolments e
+        join students s on s.tenant = e.tenant and s.id = e.student_id
+        join users u on u.tenant = e.tenant and u.id = e.student_id
+        left join student_guardians g on g.tenant = e.tenant and g.student_id = e.student_id and g.is_main
+       where e.tenant = ${schoolId} and s.status in ('active', 'applicant')
+       order by u.account_id is null, e.id desc limit ${most}`,
+  )
   const actor = { db, tenant: schoolId }
   const languages = pairOf(undefined, 'ar')
   const all = await together(learners.map((one) => () => factsOf(actor, one.student_id, one.enrolment_id)))

@@ -1,8 +1,10 @@
 import { addDays } from '@dsms/contract/kernel/time/days'
 import { tooYoungUntil } from '@dsms/contract/students/enrolments/rules'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { chunks } from '../../../../db/chunks.ts'
 import type { Db } from '../../../../db/client.ts'
+import { rowsOf } from '../../../../db/rows.ts'
 import { random } from '../../../../kernel/demo/random.ts'
 import { enrolments } from '../enrolments.table.ts'
 
@@ -17,21 +19,35 @@ interface Course extends Record<string, unknown> {
   min_age_months: number
 }
 
-interface Found extends Record<string, unknown> {
-  today: string
-  students: {
-    id: number
-    birth: string | null
-    scope: string | null
-    status: string
-    level: string | null
-    came: string | null
-    is_known: boolean
-  }[]
-  trainers: number[]
-  branches: { id: number; scope: string }[]
-  courses: Course[]
-}
+const foundRow = z.object({
+  today: z.string(),
+  students: z.array(
+    z.object({
+      id: z.int(),
+      birth: z.string().nullable(),
+      scope: z.string().nullable(),
+      status: z.string(),
+      level: z.string().nullable(),
+      came: z.string().nullable(),
+      is_known: z.boolean(),
+    }),
+  ),
+  trainers: z.array(z.number()),
+  branches: z.array(z.object({ id: z.int(), scope: z.string() })),
+  courses: z.array(
+    z.object({
+      id: z.int(),
+      licence_type_id: z.int(),
+      gearbox: z.string(),
+      prior_experience: z.string(),
+      extra_minutes: z.record(z.string(), z.int()),
+      version: z.int(),
+      min_training_age_months: z.number(),
+      min_age_months: z.number(),
+    }),
+  ),
+})
+type Found = z.infer<typeof foundRow>
 
 type Way = [status: string, ago: [number, number], deadline: [number, number], reason?: string]
 
@@ -125,25 +141,29 @@ const laterOf = (one: string, other: string) => (one > other ? one : other)
 
 /** Students without an enrolment, and what they can be enrolled with, in one read. */
 async function whoIsThere(db: Db, schoolId: number): Promise<Found> {
-  const { rows } = await db.execute<Found>(sql`
-    select (now() at time zone s.time_zone)::date::text as today,
-           coalesce((select json_agg(json_build_object('id', u.id, 'birth', u.birth_date,
-                    'scope', case g.code when 'male' then 'men' when 'female' then 'women' end,
-                    'status', coalesce(d.status, 'active'), 'level', d.level,
-                    'came', (d.created_at at time zone s.time_zone)::date, 'is_known', u.account_id is not null) order by u.id)
-             from users u left join genders g on g.id = u.gender_id left join students d on d.tenant = u.tenant and d.id = u.id
-             where u.tenant = s.id and u.kind = 'student' and u.archived_at is null
-               and not exists (select from enrolments e where e.tenant = s.id and e.student_id = u.id)), '[]') as students,
-           array(select u.id from users u where u.tenant = s.id and u.kind = 'trainer' and u.status = 'active' order by u.id) as trainers,
-           coalesce((select json_agg(json_build_object('id', b.id, 'scope', b.gender_scope) order by b.id) from branches b
-             where b.tenant = s.id and b.archived_at is null), '[]') as branches,
-           coalesce((select json_agg(json_build_object('id', c.id, 'licence_type_id', c.licence_type_id, 'gearbox', c.gearbox,
-                    'prior_experience', c.prior_experience, 'extra_minutes', c.extra_minutes, 'version', v.version,
-                    'min_training_age_months', t.min_training_age_months, 'min_age_months', t.min_age_months) order by c.id)
-             from courses c join licence_types t on t.tenant = c.tenant and t.id = c.licence_type_id
-             cross join lateral (select max(v.version) as version from requirement_versions v
-                                  where v.tenant = c.tenant and v.licence_type_id = t.id) v
-            where c.tenant = s.id and c.status = 'active' and v.version is not null), '[]') as courses
-      from schools s where s.id = ${schoolId}`)
+  const rows = await rowsOf(
+    db,
+    foundRow,
+    sql`
+      select (now() at time zone s.time_zone)::date::text as today,
+             coalesce((select json_agg(json_build_object('id', u.id, 'birth', u.birth_date,
+                      'scope', case g.code when 'male' then 'men' when 'female' then 'women' end,
+                      'status', coalesce(d.status, 'active'), 'level', d.level,
+                      'came', (d.created_at at time zone s.time_zone)::date, 'is_known', u.account_id is not null) order by u.id)
+               from users u left join genders g on g.id = u.gender_id left join students d on d.tenant = u.tenant and d.id = u.id
+               where u.tenant = s.id and u.kind = 'student' and u.archived_at is null
+                 and not exists (select from enrolments e where e.tenant = s.id and e.student_id = u.id)), '[]') as students,
+             array(select u.id from users u where u.tenant = s.id and u.kind = 'trainer' and u.status = 'active' order by u.id) as trainers,
+             coalesce((select json_agg(json_build_object('id', b.id, 'scope', b.gender_scope) order by b.id) from branches b
+               where b.tenant = s.id and b.archived_at is null), '[]') as branches,
+             coalesce((select json_agg(json_build_object('id', c.id, 'licence_type_id', c.licence_type_id, 'gearbox', c.gearbox,
+                      'prior_experience', c.prior_experience, 'extra_minutes', c.extra_minutes, 'version', v.version,
+                      'min_training_age_months', t.min_training_age_months, 'min_age_months', t.min_age_months) order by c.id)
+               from courses c join licence_types t on t.tenant = c.tenant and t.id = c.licence_type_id
+               cross join lateral (select max(v.version) as version from requirement_versions v
+                                    where v.tenant = c.tenant and v.licence_type_id = t.id) v
+              where c.tenant = s.id and c.status = 'active' and v.version is not null), '[]') as courses
+        from schools s where s.id = ${schoolId}`,
+  )
   return rows[0] as Found
 }

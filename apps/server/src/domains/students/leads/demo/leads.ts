@@ -1,8 +1,11 @@
 import { dayAhead } from '@dsms/contract/kernel/time/days'
 import { dayMs, hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { LeadSource, LeadStatus } from '@dsms/contract/students/leads/rules'
+import { leadSources } from '@dsms/contract/students/leads/rules'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../../db/client.ts'
+import { rowsOf } from '../../../../db/rows.ts'
 import { branches } from '../../../../db/tables/branches.ts'
 import { users } from '../../../../db/tables/users.ts'
 import { familyNames, firstNames } from '../../../../kernel/demo/names.ts'
@@ -106,29 +109,34 @@ export async function seedLeads(db: Db, schoolId: number): Promise<void> {
   await seedTalks(db, schoolId)
 }
 
-interface Became extends Record<string, unknown> {
-  id: number
-  name: { ar: string; en: string }
-  phone: string | null
-  email: string | null
-  source: LeadSource
-  licence_type_id: number | null
-  gearbox: string | null
-  branch_id: number | null
-  came: string
-}
+const becameRow = z.object({
+  id: z.int(),
+  name: z.object({ ar: z.string(), en: z.string() }),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  source: z.enum(leadSources),
+  licence_type_id: z.int().nullable(),
+  gearbox: z.string().nullable(),
+  branch_id: z.int().nullable(),
+  came: z.string(),
+})
+type Became = z.infer<typeof becameRow>
 
 /** Who signs in, and active students who came last, with the course they chose. */
 async function newestStudents(db: Db, schoolId: number): Promise<Became[]> {
-  const { rows } = await db.execute<Became>(sql`
-    select s.id, s.name, u.phone, u.email, s.source, e.licence_type_id, nullif(e.gearbox, 'both') as gearbox,
-           coalesce(e.branch_id, s.branch_id) as branch_id, s.created_at as came
-      from students s
-      join users u on u.tenant = s.tenant and u.id = s.id
-      left join lateral (select e.licence_type_id, e.gearbox, e.branch_id from enrolments e
-                          where e.tenant = s.tenant and e.student_id = s.id order by e.id limit 1) e on true
-     where s.tenant = ${schoolId} and s.status = 'active'
-     order by u.account_id is null, s.created_at desc, s.id limit ${won}`)
+  const rows = await rowsOf(
+    db,
+    becameRow,
+    sql`
+      select s.id, s.name, u.phone, u.email, s.source, e.licence_type_id, nullif(e.gearbox, 'both') as gearbox,
+             coalesce(e.branch_id, s.branch_id) as branch_id, s.created_at as came
+        from students s
+        join users u on u.tenant = s.tenant and u.id = s.id
+        left join lateral (select e.licence_type_id, e.gearbox, e.branch_id from enrolments e
+                            where e.tenant = s.tenant and e.student_id = s.id order by e.id limit 1) e on true
+       where s.tenant = ${schoolId} and s.status = 'active'
+       order by u.account_id is null, s.created_at desc, s.id limit ${won}`,
+  )
   return rows
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { liveStatuses } from '@dsms/contract/students/enrolments/rules'
 import { students as area } from '@dsms/contract/students/students/calls'
 import { sql } from 'drizzle-orm'
+import { idRow, rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { checkTransition } from '../../../../kit/records/records.ts'
 import { placesLeft } from '../../../platform/public.ts'
@@ -55,9 +56,13 @@ async function judgeActive(actor: Actor, students: readonly Student[], wrong: Ma
 
 /** Nobody has completed a training that is still under way. */
 async function stillEnrolled({ db, tenant }: Actor, students: readonly Student[]): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select distinct student_id as id from enrolments
-     where tenant = ${tenant} and student_id = any (${sql.param(students.map(({ id }) => id))}::integer[])
-       and archived_at is null and status = any(${`{${liveStatuses.join(',')}}`}::text[])`)
+  const rows = await rowsOf(
+    db,
+    idRow,
+    sql`
+      select distinct student_id as id from enrolments
+       where tenant = ${tenant} and student_id = any (${sql.param(students.map(({ id }) => id))}::integer[])
+         and archived_at is null and status = any(${`{${liveStatuses.join(',')}}`}::text[])`,
+  )
   return rows.map(({ id }) => id)
 }

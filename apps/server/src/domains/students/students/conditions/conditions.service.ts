@@ -1,7 +1,8 @@
 import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type { getStudentRules, updateStudentRules } from '@dsms/contract/students/students/conditions'
+import { getStudentRules, type updateStudentRules } from '@dsms/contract/students/students/conditions'
 import { eq, sql } from 'drizzle-orm'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { valuesOf } from '../../../../kit/areas/area.columns.ts'
 import { studentRules } from '../students.table.ts'
@@ -10,10 +11,14 @@ type Rules = Answer<typeof getStudentRules>
 
 /** What the school asks of students before they may become active; version 0 where it never said so. */
 export async function readStudentRules({ db, tenant }: Actor): Promise<Rules> {
-  const { rows } = await db.execute<Rules & Record<string, unknown>>(sql`
-    select majority_age, needs_birth_date, needs_contact, needs_identity, needs_consent, needs_guardian, needs_documents,
-           needs_contract, documents, version, to_char(app_today(), 'YYYY-MM-DD') as today
-      from student_rules_of(${tenant})`)
+  const rows = await rowsOf(
+    db,
+    getStudentRules.response,
+    sql`
+      select majority_age, needs_birth_date, needs_contact, needs_identity, needs_consent, needs_guardian, needs_documents,
+             needs_contract, documents, version, to_char(app_today(), 'YYYY-MM-DD') as today
+        from student_rules_of(${tenant})`,
+  )
   const [rules] = rows
   if (!rules) throw new AppError('internal')
   return rules

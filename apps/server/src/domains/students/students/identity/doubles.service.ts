@@ -1,7 +1,8 @@
 import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
-import type { findDoubles, findStudents } from '@dsms/contract/students/students/calls'
+import { findDoubles, findStudents } from '@dsms/contract/students/students/calls'
 import { identityKey } from '@dsms/contract/students/students/rules'
 import { type SQL, sql } from 'drizzle-orm'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { Tokens } from '../../../../kernel/session/tokens.ts'
 import { nameSql } from '../../../../kit/areas/area.columns.ts'
@@ -20,17 +21,21 @@ export async function doublesOf(tokens: Tokens, actor: Actor, typed: Typed): Pro
   const { tenant } = actor
   const reasons = candidates(tokens, tenant, typed)
   if (reasons.length === 0) return []
-  const { rows } = await actor.db.execute<Double & Record<string, unknown>>(sql`
-    with found as (${sql.join(reasons, sql` union all `)})
-    select s.id, ${nameSql(sql`s.name`, actor.language)} as name, s.student_no, s.status,
-           to_char(u.birth_date, 'YYYY-MM-DD') as birth_date, u.phone, u.email, s.id_last4,
-           s.archived_at is not null as is_archived, array_agg(distinct f.reason order by f.reason) as by
-      from found f
-      join ${students} s on s.tenant = ${tenant} and s.id = f.id
-      join users u on u.tenant = s.tenant and u.id = s.id
-     where s.id is distinct from ${typed.except ?? null}::integer and u.erased_at is null and s.merged_into is null
-     group by s.id, s.name, s.student_no, s.status, u.birth_date, u.phone, u.email, s.id_last4, s.archived_at
-     order by count(distinct f.reason) desc, s.id desc limit 5`)
+  const rows = await rowsOf(
+    actor.db,
+    findDoubles.response.element,
+    sql`
+      with found as (${sql.join(reasons, sql` union all `)})
+      select s.id, ${nameSql(sql`s.name`, actor.language)} as name, s.student_no, s.status,
+             to_char(u.birth_date, 'YYYY-MM-DD') as birth_date, u.phone, u.email, s.id_last4,
+             s.archived_at is not null as is_archived, array_agg(distinct f.reason order by f.reason) as by
+        from found f
+        join ${students} s on s.tenant = ${tenant} and s.id = f.id
+        join users u on u.tenant = s.tenant and u.id = s.id
+       where s.id is distinct from ${typed.except ?? null}::integer and u.erased_at is null and s.merged_into is null
+       group by s.id, s.name, s.student_no, s.status, u.birth_date, u.phone, u.email, s.id_last4, s.archived_at
+       order by count(distinct f.reason) desc, s.id desc limit 5`,
+  )
   return rows
 }
 
@@ -85,11 +90,15 @@ export async function findByNumber(
   number: string,
 ): Promise<Answer<typeof findStudents>> {
   const isTheirs = sql`s.id_hash = ${identityHash(tokens, tenant, number)}`
-  const { rows } = await db.execute<Answer<typeof findStudents>[number] & Record<string, unknown>>(sql`
-    select s.id, ${nameSql(sql`s.name`, language)} as name, s.student_no, s.status,
-           s.archived_at is not null as is_archived, case when ${isTheirs} then 'id_number' else 'text' end as by
-      from ${students} s
-     where s.tenant = ${tenant} and s.merged_into is null and (${isTheirs} or ${finds(sql`s.search`, number)})
-     order by (${isTheirs}) desc nulls last, s.archived_at is not null, s.id desc limit 10`)
+  const rows = await rowsOf(
+    db,
+    findStudents.response.element,
+    sql`
+      select s.id, ${nameSql(sql`s.name`, language)} as name, s.student_no, s.status,
+             s.archived_at is not null as is_archived, case when ${isTheirs} then 'id_number' else 'text' end as by
+        from ${students} s
+       where s.tenant = ${tenant} and s.merged_into is null and (${isTheirs} or ${finds(sql`s.search`, number)})
+       order by (${isTheirs}) desc nulls last, s.archived_at is not null, s.id desc limit 10`,
+  )
   return rows
 }

@@ -4,6 +4,8 @@ import { type Comparable, doublesWithin } from '@dsms/contract/students/students
 import { missingName } from '@dsms/contract/students/students/names'
 import { identityKey } from '@dsms/contract/students/students/rules'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { Tokens } from '../../../../kernel/session/tokens.ts'
 import { nameSql } from '../../../../kit/areas/area.columns.ts'
@@ -14,13 +16,14 @@ import { students } from '../students.table.ts'
 
 type Input = InputOf<typeof area>
 
-interface Found extends Record<string, unknown> {
-  place: number
-  name: string
-  number: string
-  reason: string
-  is_archived: boolean
-}
+const foundRow = z.object({
+  place: z.number(),
+  name: z.string(),
+  number: z.string(),
+  reason: z.string(),
+  is_archived: z.boolean(),
+})
+type Found = z.infer<typeof foundRow>
 
 /**
  * What is told of each new student: a name that is whole in no script, and who looks like one that is there already or
@@ -93,38 +96,42 @@ async function knownDoubles(tokens: Tokens, actor: Actor, inputs: (Input | undef
     return sql`select t.place, p.id, 4, 'name_and_birth_date' from typed t join people p on p.born = t.born and ${areSame}
       union all select t.place, p.id, 5, 'name_and_phone' from typed t join people p on p.phone = t.phone and ${areSame}`
   }
-  const { rows } = await actor.db.execute<Found>(sql`
-    with typed as materialized (
-      select place, hash, phone, lower(email) as email, born,
-             normalise_text(first_ar) as first_ar, normalise_text(family_ar) as family_ar,
-             normalise_text(first_en) as first_en, normalise_text(family_en) as family_en
-        from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-          as t (place integer, hash text, phone text, email text, born date, first_ar text, family_ar text, first_en text, family_en text)
-    ), people as materialized (
-      select u.id, u.birth_date as born, u.phone,
-             normalise_text(s.first_name ->> 'ar') as first_ar, normalise_text(s.family_name ->> 'ar') as family_ar,
-             normalise_text(s.first_name ->> 'en') as first_en, normalise_text(s.family_name ->> 'en') as family_en
-        from users u
-        join ${students} s on s.tenant = u.tenant and s.id = u.id
-       where u.tenant = ${tenant} and u.kind = 'student'
-         and (u.birth_date in (select born from typed) or u.phone in (select phone from typed))
-    ), found (place, id, rank, reason) as (
-      select t.place, s.id, 1, 'id_number'
-        from typed t join ${students} s on s.tenant = ${tenant} and s.id_hash = t.hash
-      union all
-      select t.place, u.id, 2, 'email'
-        from typed t join users u on u.tenant = ${tenant} and u.kind = 'student' and lower(u.email) = t.email
-      union all
-      select t.place, p.id, 3, 'phone_and_birth_date' from typed t join people p on p.born = t.born and p.phone = t.phone
-      union all ${sameName('ar')}
-      union all ${sameName('en')}
-    )
-    select distinct on (f.place) f.place, ${nameSql(sql`s.name`, actor.language)} as name, s.student_no as number, f.reason,
-           s.archived_at is not null as is_archived
-      from found f
-      join ${students} s on s.tenant = ${tenant} and s.id = f.id
-      join users u on u.tenant = s.tenant and u.id = s.id
-     where u.erased_at is null and s.merged_into is null
-     order by f.place, f.rank, s.id`)
+  const rows = await rowsOf(
+    actor.db,
+    foundRow,
+    sql`
+      with typed as materialized (
+        select place, hash, phone, lower(email) as email, born,
+               normalise_text(first_ar) as first_ar, normalise_text(family_ar) as family_ar,
+               normalise_text(first_en) as first_en, normalise_text(family_en) as family_en
+          from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+            as t (place integer, hash text, phone text, email text, born date, first_ar text, family_ar text, first_en text, family_en text)
+      ), people as materialized (
+        select u.id, u.birth_date as born, u.phone,
+               normalise_text(s.first_name ->> 'ar') as first_ar, normalise_text(s.family_name ->> 'ar') as family_ar,
+               normalise_text(s.first_name ->> 'en') as first_en, normalise_text(s.family_name ->> 'en') as family_en
+          from users u
+          join ${students} s on s.tenant = u.tenant and s.id = u.id
+         where u.tenant = ${tenant} and u.kind = 'student'
+           and (u.birth_date in (select born from typed) or u.phone in (select phone from typed))
+      ), found (place, id, rank, reason) as (
+        select t.place, s.id, 1, 'id_number'
+          from typed t join ${students} s on s.tenant = ${tenant} and s.id_hash = t.hash
+        union all
+        select t.place, u.id, 2, 'email'
+          from typed t join users u on u.tenant = ${tenant} and u.kind = 'student' and lower(u.email) = t.email
+        union all
+        select t.place, p.id, 3, 'phone_and_birth_date' from typed t join people p on p.born = t.born and p.phone = t.phone
+        union all ${sameName('ar')}
+        union all ${sameName('en')}
+      )
+      select distinct on (f.place) f.place, ${nameSql(sql`s.name`, actor.language)} as name, s.student_no as number, f.reason,
+             s.archived_at is not null as is_archived
+        from found f
+        join ${students} s on s.tenant = ${tenant} and s.id = f.id
+        join users u on u.tenant = s.tenant and u.id = s.id
+       where u.erased_at is null and s.merged_into is null
+       order by f.place, f.rank, s.id`,
+  )
   return new Map(rows.map((row) => [present(row.place), row]))
 }

@@ -5,7 +5,8 @@ import type { guardianRelations } from '@dsms/contract/students/guardians/relati
 import { fold } from '@dsms/contract/students/students/doubles'
 import { missingName, wholeNames } from '@dsms/contract/students/students/names'
 import { sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import { type Actor, holds } from '../../../../kernel/actor.ts'
 import type { Wrong } from '../../../../kit/records/import.ts'
 import type { Brought } from './brought.ts'
@@ -55,6 +56,8 @@ function named(name: string) {
   return { first_name: part('first_name'), second_name: part('second_name'), family_name: part('family_name') }
 }
 
+const speakerRow = z.object({ key: z.string(), id: z.int() })
+
 /** Those who are guardians here already, with their phone and their name, by their keys. */
 export async function findSpeakers(actor: Actor, speaking: Speaker[]): Promise<Map<string, number>> {
   const asked = [
@@ -62,12 +65,16 @@ export async function findSpeakers(actor: Actor, speaking: Speaker[]): Promise<M
       speaking.map(({ key, person }) => [key, { key, phone: person.phone, ...wholeNames(person) }] as const),
     ).values(),
   ]
-  const { rows } = await actor.db.execute<{ key: string; id: number }>(sql`
-    select a.key, min(g.id) as id
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (key text, phone text, ar text, en text)
-      join users u on u.tenant = ${actor.tenant} and u.kind = 'guardian' and u.phone = a.phone and u.erased_at is null
-      join guardians g on g.tenant = u.tenant and g.id = u.id and g.archived_at is null
-     where normalise_text(g.name ->> 'ar') = normalise_text(a.ar) or normalise_text(g.name ->> 'en') = normalise_text(a.en)
-     group by a.key`)
+  const rows = await rowsOf(
+    actor.db,
+    speakerRow,
+    sql`
+      select a.key, min(g.id) as id
+        from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (key text, phone text, ar text, en text)
+        join users u on u.tenant = ${actor.tenant} and u.kind = 'guardian' and u.phone = a.phone and u.erased_at is null
+        join guardians g on g.tenant = u.tenant and g.id = u.id and g.archived_at is null
+       where normalise_text(g.name ->> 'ar') = normalise_text(a.ar) or normalise_text(g.name ->> 'en') = normalise_text(a.en)
+       group by a.key`,
+  )
   return new Map(rows.map(({ key, id }) => [key, id]))
 }

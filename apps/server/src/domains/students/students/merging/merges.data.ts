@@ -1,9 +1,11 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { liveStatuses } from '@dsms/contract/students/enrolments/rules'
-import type { students as area } from '@dsms/contract/students/students/calls'
+import { students as area } from '@dsms/contract/students/students/calls'
 import type { MergeObstacle, previewMerge } from '@dsms/contract/students/students/merges'
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import { users } from '../../../../db/tables/users.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { question } from '../../../../kernel/questions.ts'
@@ -54,6 +56,8 @@ export const lockHours = question<[actor: Actor, studentIds: number[]], void>('h
 
 type Obstacle = Answer<typeof previewMerge>['obstacles'][number]
 
+const obstaclesRow = z.object({ licences: z.string().nullable(), contracts: z.boolean(), corrections: z.boolean() })
+
 /** What stands in the way of a merge, by the names of errors. */
 export async function obstaclesTo(
   actor: Actor,
@@ -66,15 +70,19 @@ export async function obstaclesTo(
     sql`exists (select from ${sql.identifier(table)} a join ${sql.identifier(table)} b
                   on b.tenant = a.tenant and b.student_id = ${other} and b.archived_at is null and ${condition}
                  where a.tenant = ${tenant} and a.student_id = ${kept} and a.archived_at is null)`
-  const { rows } = await db.execute<{ licences: string | null; contracts: boolean; corrections: boolean }>(sql`
-    select (select string_agg(distinct ${nameSql(sql`l.name`, language)}, ${language === 'ar' ? '، ' : ', '})
-              from enrolments a
-              join enrolments b on b.tenant = a.tenant and b.licence_type_id = a.licence_type_id and b.student_id = ${other}
-               and b.archived_at is null and b.status = any(${live})
-              join licence_types l on l.tenant = a.tenant and l.id = a.licence_type_id
-             where a.tenant = ${tenant} and a.student_id = ${kept} and a.archived_at is null and a.status = any(${live})) as licences,
-           ${both('contracts', sql`a.enrolment_id is null and b.enrolment_id is null and a.status = b.status and a.status in ('sent', 'accepted')`)} as contracts,
-           ${both('correction_requests', sql`a.status = 'pending' and b.status = 'pending'`)} as corrections`)
+  const rows = await rowsOf(
+    db,
+    obstaclesRow,
+    sql`
+      select (select string_agg(distinct ${nameSql(sql`l.name`, language)}, ${language === 'ar' ? '، ' : ', '})
+                from enrolments a
+                join enrolments b on b.tenant = a.tenant and b.licence_type_id = a.licence_type_id and b.student_id = ${other}
+                 and b.archived_at is null and b.status = any(${live})
+                join licence_types l on l.tenant = a.tenant and l.id = a.licence_type_id
+               where a.tenant = ${tenant} and a.student_id = ${kept} and a.archived_at is null and a.status = any(${live})) as licences,
+             ${both('contracts', sql`a.enrolment_id is null and b.enrolment_id is null and a.status = b.status and a.status in ('sent', 'accepted')`)} as contracts,
+             ${both('correction_requests', sql`a.status = 'pending' and b.status = 'pending'`)} as corrections`,
+  )
   const [found] = rows
   const day = await dayOfSharedHour(actor, kept, other)
   const add = (is: unknown, code: MergeObstacle, params: Record<string, string> = {}): Obstacle[] =>
@@ -94,20 +102,34 @@ export async function obstaclesTo(
 
 const live = sql`${sql.raw(`array[${liveStatuses.map((status) => `'${status}'`).join(', ')}]`)}`
 
+const countsRow = z.object({ counts: z.record(z.string(), z.number()), guardians: z.number() })
+
 /** How many rows depend on a student, by table; of guardians how many the kept one does not have yet. */
 export async function countRows({ db, tenant }: Actor, kept: number, other: number): Promise<Record<string, number>> {
-  const { rows } = await db.execute<{ counts: Record<string, number>; guardians: number }>(sql`
-    select count_student_rows(${other}) as counts,
-           (select count(*)::integer from student_guardians o where o.tenant = ${tenant} and o.student_id = ${other}
-               and o.guardian_id <> ${kept}) as guardians`)
+  const rows = await rowsOf(
+    db,
+    countsRow,
+    sql`
+      select count_student_rows(${other}) as counts,
+             (select count(*)::integer from student_guardians o where o.tenant = ${tenant} and o.student_id = ${other}
+                 and o.guardian_id <> ${kept}) as guardians`,
+  )
   return { ...rows[0]?.counts, guardians: rows[0]?.guardians ?? 0 }
 }
 
 type Moved = Pick<Merge, 'moved' | 'was' | 'links'>
 
+const mergedRow = z.object({
+  merged: z.object({
+    moved: z.record(z.string(), z.array(z.int())),
+    was: z.object({ archived_at: z.string().nullish(), person: z.string().optional() }),
+    links: z.array(z.unknown()),
+  }),
+})
+
 /** Moves the other record into the kept one, in the database as the actor may not see all of it; answers what goes back when it is undone. */
 export async function moveInto({ db }: Actor, kept: number, other: number): Promise<Moved> {
-  const { rows } = await db.execute<{ merged: Moved }>(sql`select merge_student(${kept}, ${other}) as merged`)
+  const rows = await rowsOf(db, mergedRow, sql`select merge_student(${kept}, ${other}) as merged`)
   const [row] = rows
   if (!row) throw new AppError('internal')
   return row.merged
@@ -137,36 +159,47 @@ export async function lockMerge({ db, tenant }: Actor, id: number): Promise<Merg
   return { ...found.merge, isOld: found.isOld }
 }
 
+const builtUponRow = z.object({ documents: z.boolean(), contracts: z.boolean() })
+
 /** What was added since a merge to what moved by it, by table: it would be left behind without what it depends on. */
 export async function builtUpon({ db, tenant }: Actor, { keptId, moved, createdAt }: Merge): Promise<string[]> {
   const keys = (table: string) =>
     sql`array(select jsonb_array_elements_text(${JSON.stringify(moved[table] ?? [])}::jsonb)::integer)`
-  const { rows } = await db.execute<{ documents: boolean; contracts: boolean }>(sql`
-    select exists (select from documents d where d.tenant = ${tenant} and d.student_id = ${keptId}
-                      and d.replaces_id = any(${keys('documents')}) and d.id <> all(${keys('documents')})) as documents,
-           exists (select from contracts c where c.tenant = ${tenant} and c.student_id = ${keptId}
-                      and c.enrolment_id = any(${keys('enrolments')}) and c.id <> all(${keys('contracts')}))
-        or exists (select from contract_acceptances a where a.tenant = ${tenant}
-                      and a.contract_id = any(${keys('contracts')}) and a.accepted_at > ${createdAt}) as contracts`)
+  const rows = await rowsOf(
+    db,
+    builtUponRow,
+    sql`
+      select exists (select from documents d where d.tenant = ${tenant} and d.student_id = ${keptId}
+                        and d.replaces_id = any(${keys('documents')}) and d.id <> all(${keys('documents')})) as documents,
+             exists (select from contracts c where c.tenant = ${tenant} and c.student_id = ${keptId}
+                        and c.enrolment_id = any(${keys('enrolments')}) and c.id <> all(${keys('contracts')}))
+          or exists (select from contract_acceptances a where a.tenant = ${tenant}
+                        and a.contract_id = any(${keys('contracts')}) and a.accepted_at > ${createdAt}) as contracts`,
+  )
   return Object.entries(rows[0] ?? {}).flatMap(([table, is]) => (is ? [table] : []))
 }
 
-type Told = Answer<typeof area.calls.get>['merges'][number]
+const mergeRow = area.calls.get.response.shape.merges.element
+type Told = z.infer<typeof mergeRow>
 
 /** The merges that hold of a student, the latest first: what went into their record, or what it went into. */
 export async function mergesOf({ db, tenant, language }: Actor, id: number): Promise<Told[]> {
   const one = (row: string) => sql.raw(`json_build_object('id', ${row}.id, 'student_no', ${row}.student_no, 'name', `)
   const named = (row: string) => sql`${one(row)}${nameSql(sql.raw(`${row}.name`), language)})`
-  const { rows } = await db.execute<Told & Record<string, unknown>>(sql`
-    select m.id, ${named('k')} as kept, ${named('o')} as other, to_json(m.created_at) #>> '{}' as at,
-           (select shown_name(u.tenant, u.id, u.kind, u.full_name) from users u where u.tenant in (m.tenant, 0) and u.id = m.created_by) as by,
-           case when m.created_at > now() - make_interval(hours => ${undoHours})
-                then to_json(m.created_at + make_interval(hours => ${undoHours})) #>> '{}' end as undo_until
-      from student_merges m
-      join students k on k.tenant = m.tenant and k.id = m.kept_id
-      join students o on o.tenant = m.tenant and o.id = m.other_id
-     where m.tenant = ${tenant} and ${id} in (m.kept_id, m.other_id) and m.undone_at is null
-     order by m.id desc limit 20`)
+  const rows = await rowsOf(
+    db,
+    mergeRow,
+    sql`
+      select m.id, ${named('k')} as kept, ${named('o')} as other, to_json(m.created_at) #>> '{}' as at,
+             (select shown_name(u.tenant, u.id, u.kind, u.full_name) from users u where u.tenant in (m.tenant, 0) and u.id = m.created_by) as by,
+             case when m.created_at > now() - make_interval(hours => ${undoHours})
+                  then to_json(m.created_at + make_interval(hours => ${undoHours})) #>> '{}' end as undo_until
+        from student_merges m
+        join students k on k.tenant = m.tenant and k.id = m.kept_id
+        join students o on o.tenant = m.tenant and o.id = m.other_id
+       where m.tenant = ${tenant} and ${id} in (m.kept_id, m.other_id) and m.undone_at is null
+       order by m.id desc limit 20`,
+  )
   return rows
 }
 

@@ -11,6 +11,8 @@ import {
 } from '@dsms/contract/students/students/merges'
 import { wholeNames } from '@dsms/contract/students/students/names'
 import { inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import { users } from '../../../../db/tables/users.ts'
 import { type Actor, holds } from '../../../../kernel/actor.ts'
 import type { Services } from '../../../../kernel/services.ts'
@@ -249,9 +251,11 @@ export async function takeApart(actor: Actor, id: number): Promise<Answer<typeof
   }
 }
 
+const trainsRow = z.object({ trains: z.boolean() })
+
 /** Anyone who was in training takes a place of the plan again. */
 async function checkPlace(actor: Actor, { otherId, was }: { otherId: number; was: { archived_at?: string | null } }) {
   if (was.archived_at) return
-  const { rows } = await actor.db.execute<{ trains: boolean }>(sql`select merged_student_trains(${otherId}) as trains`)
+  const rows = await rowsOf(actor.db, trainsRow, sql`select merged_student_trains(${otherId}) as trains`)
   if (rows[0]?.trains) await checkLimit(actor, 'active_students')
 }

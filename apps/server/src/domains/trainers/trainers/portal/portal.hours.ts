@@ -3,6 +3,8 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import type { getMyHours, offerHours } from '@dsms/contract/trainers/trainers/portal'
 import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { zoneHere } from '../../../../kernel/time/today.ts'
 import { together } from '../../../../kernel/together.ts'
@@ -43,10 +45,12 @@ const ownOffer = ({ tenant, id }: Actor) =>
     sql`${e.starts} > ${nowHere}`,
   )
 
+const pastRow = z.object({ past: z.boolean() })
+
 /** Weekly hours are agreed with the school, and hours off are leave; more hours anybody may offer by themselves. */
 export async function offer(actor: Actor, input: Input<typeof offerHours>['body']) {
   const { id } = await ownTrainer(actor)
-  const { rows } = await actor.db.execute<{ past: boolean }>(sql`select ${input.from}::timestamp <= ${nowHere} as past`)
+  const rows = await rowsOf(actor.db, pastRow, sql`select ${input.from}::timestamp <= ${nowHere} as past`)
   if (rows[0]?.past) throw fieldError('from', 'date_in_past')
   return { ...(await addException(actor, { ...input, trainer_id: id, kind: 'available' })), may_remove: true }
 }

@@ -34,7 +34,8 @@ export interface Letter {
   text: string
   html: string
   fromName: string
-  replyTo: string
+  /** Null where the writer has no address. */
+  replyTo: string | null
   attachments: { name: string; type: string; hash: string }[]
 }
 

@@ -1,25 +1,29 @@
 import { AppError } from '@dsms/contract/kernel/errors'
-import type { ChatContact } from '@dsms/contract/messages/chat/calls'
+import { listChats } from '@dsms/contract/messages/chat/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { firstRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
 /** A person as the actor's chats show them, and what decides who looks after a report about them. */
-export type ChatPerson = ChatContact & { tenant: number; isAdmin: boolean }
+const personRow = listChats.response.shape.contacts.element.extend({ tenant: z.int(), isAdmin: z.boolean() })
+export type ChatPerson = z.infer<typeof personRow>
 
 /** One person's side of a chat. */
-export type Side = {
-  tenant: number
-  chatId: number
-  userId: number
-  unseen: number
-  deliveredId: number
-  readId: number
-  incomingId: number
-  clearedId: number
-  isMuted: boolean
-  isBlocked: boolean
-  lastId: number
-}
+const sideRow = z.object({
+  tenant: z.int(),
+  chatId: z.int(),
+  userId: z.int(),
+  unseen: z.int(),
+  deliveredId: z.int(),
+  readId: z.int(),
+  incomingId: z.int(),
+  clearedId: z.int(),
+  isMuted: z.boolean(),
+  isBlocked: z.boolean(),
+  lastId: z.int(),
+})
+export type Side = z.infer<typeof sideRow>
 
 export interface Sides {
   mine: Side
@@ -32,14 +36,17 @@ interface Wish {
   limit?: number
 }
 
-const personColumns = sql`id, coalesce((select c.full_name from people_cards(array[p.id]) c), full_name) as "fullName", role_name as role, about, avatar, status, email, phone,
+const personColumns = sql`id, coalesce((select c.full_name from people_cards(array[p.id]) c), full_name) as "fullName", role_name as role, about, avatar, status, coalesce(email, '') as email, phone,
   is_reachable as "isReachable", tenant, is_admin as "isAdmin"`
 
 /** Whom the actor may talk to, by name; with `ids` also those they have a chat with and may write to no more. */
 export async function findChatPeople(actor: Actor, { ids, q = '', limit = 200 }: Wish): Promise<ChatPerson[]> {
-  const { rows } = await actor.db.execute<ChatPerson>(sql`
-    select ${personColumns} from chat_people(${ids ? sql`${sql.param(ids)}::integer[]` : sql`null`}, ${q}, ${limit}) p`)
-  return rows
+  return rowsOf(
+    actor.db,
+    personRow,
+    sql`
+      select ${personColumns} from chat_people(${ids ? sql`${sql.param(ids)}::integer[]` : sql`null`}, ${q}, ${limit}) p`,
+  )
 }
 
 /** One of them. Throws `not_found` for anybody else, whether there is such a person or not. */
@@ -55,21 +62,25 @@ const sideColumns = sql`tenant, chat_id as "chatId", user_id as "userId", unseen
 
 /** Both sides of the actor's chat with a person; undefined when there is none. */
 export async function findSides(actor: Actor, peerId: number): Promise<Sides | undefined> {
-  const { rows } = await actor.db.execute<Side>(sql`
-    select ${sideColumns} from chat_members
-     where (user_id, peer_id) in ((${actor.id}, ${peerId}), (${peerId}, ${actor.id}))`)
-  return sidesOf(actor, rows)
+  const sides = await rowsOf(
+    actor.db,
+    sideRow,
+    sql`
+      select ${sideColumns} from chat_members
+       where (user_id, peer_id) in ((${actor.id}, ${peerId}), (${peerId}, ${actor.id}))`,
+  )
+  return sidesOf(actor, sides)
 }
 
 /** The same, locked until the transaction ends, of a chat that is begun if need be. Undefined for nobody to talk to. */
 export async function openSides(actor: Actor, peerId: number): Promise<Sides | undefined> {
-  const { rows } = await actor.db.execute<Side>(sql`select ${sideColumns} from open_chat(${peerId})`)
-  return sidesOf(actor, rows)
+  const sides = await rowsOf(actor.db, sideRow, sql`select ${sideColumns} from open_chat(${peerId})`)
+  return sidesOf(actor, sides)
 }
 
-function sidesOf(actor: Actor, rows: Side[]): Sides | undefined {
-  const mine = rows.find(({ userId }) => userId === actor.id)
-  const theirs = rows.find(({ userId }) => userId !== actor.id)
+function sidesOf(actor: Actor, sides: Side[]): Sides | undefined {
+  const mine = sides.find(({ userId }) => userId === actor.id)
+  const theirs = sides.find(({ userId }) => userId !== actor.id)
   return mine && theirs && { mine, theirs }
 }
 
@@ -101,38 +112,54 @@ export async function markUnseen(actor: Actor, peerId: number): Promise<boolean>
   return rowCount === 1
 }
 
+const givenRow = sideRow.pick({ unseen: true, deliveredId: true, readId: true })
+
 /** Notes that messages up to a key reached the actor, and with `isSeen` that they were seen. */
 export async function markGiven(actor: Actor, chatId: number, upTo: number, isSeen: boolean) {
   const seen = isSeen
     ? sql`, read_id = greatest(read_id, least(incoming_id, ${upTo}::integer)),
          unseen = case when incoming_id <= ${upTo}::integer then 0 else unseen end`
     : sql``
-  const { rows } = await actor.db.execute<Pick<Side, 'unseen' | 'deliveredId' | 'readId'>>(sql`
-    update chat_members set delivered_id = greatest(delivered_id, least(incoming_id, ${upTo}::integer))${seen}
-     where chat_id = ${chatId} and user_id = ${actor.id}
-    returning unseen, delivered_id as "deliveredId", read_id as "readId"`)
-  return rows[0]
+  return firstRow(
+    actor.db,
+    givenRow,
+    sql`
+      update chat_members set delivered_id = greatest(delivered_id, least(incoming_id, ${upTo}::integer))${seen}
+       where chat_id = ${chatId} and user_id = ${actor.id}
+      returning unseen, delivered_id as "deliveredId", read_id as "readId"`,
+  )
 }
+
+const deliveredRow = z.object({ peerId: z.int(), deliveredId: z.int(), readId: z.int() })
 
 /**
  * Notes that everything sent to the actor has reached them, and answers in which chats that is news. Chats in which
  * something is being said at this moment are passed over: nobody waits, and their news asks for the list again.
  */
 export async function markAllDelivered(actor: Actor) {
-  const { rows } = await actor.db.execute<{ peerId: number; deliveredId: number; readId: number }>(sql`
-    with due as (
-      select chat_id from chat_members where user_id = ${actor.id} and incoming_id > delivered_id for update skip locked
-    )
-    update chat_members m set delivered_id = m.incoming_id from due
-     where m.chat_id = due.chat_id and m.user_id = ${actor.id}
-    returning m.peer_id as "peerId", m.delivered_id as "deliveredId", m.read_id as "readId"`)
-  return rows
+  return rowsOf(
+    actor.db,
+    deliveredRow,
+    sql`
+      with due as (
+        select chat_id from chat_members where user_id = ${actor.id} and incoming_id > delivered_id for update skip locked
+      )
+      update chat_members m set delivered_id = m.incoming_id from due
+       where m.chat_id = due.chat_id and m.user_id = ${actor.id}
+      returning m.peer_id as "peerId", m.delivered_id as "deliveredId", m.read_id as "readId"`,
+  )
 }
+
+const unseenRow = z.object({ unseen: z.int() })
 
 /** Unseen messages of chats that are not muted. */
 export async function countUnseen(actor: Actor): Promise<number> {
-  const { rows } = await actor.db.execute<{ unseen: number }>(sql`
-    select coalesce(sum(unseen), 0)::integer as unseen
-      from chat_members where user_id = ${actor.id} and unseen > 0 and not is_muted`)
-  return rows[0]?.unseen ?? 0
+  const row = await firstRow(
+    actor.db,
+    unseenRow,
+    sql`
+      select coalesce(sum(unseen), 0)::integer as unseen
+        from chat_members where user_id = ${actor.id} and unseen > 0 and not is_muted`,
+  )
+  return row?.unseen ?? 0
 }

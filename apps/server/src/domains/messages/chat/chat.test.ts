@@ -227,6 +227,18 @@ describe('who may be talked to', () => {
     expect(await textsOf(first, second)).toEqual(['before'])
   })
 
+  it('have an empty address where the school keeps none of them', async () => {
+    const { first, second } = await makePeople()
+    await said(first, second, 'hello')
+    await query(sql`update users set email = null where id = ${second.id}`)
+    expect((await open(first, second)).body.contact.email).toBe('')
+    const { chatsContacts, contacts } = await list(first)
+    expect([chatsContacts, contacts].map((people) => people.find(({ id }) => id === second.id)?.email)).toEqual([
+      '',
+      '',
+    ])
+  })
+
   it('keep their telephone number, and themselves, from students when they are students', async () => {
     const { schoolId, student, other, trainer } = await makeCircle()
     await query(sql`update users set phone = '+96650000' || lpad(id::text, 5, '0') where school_id = ${schoolId}`)

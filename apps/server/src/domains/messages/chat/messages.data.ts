@@ -1,34 +1,46 @@
 import type { ChatMessage } from '@dsms/contract/messages/chat/calls'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { firstRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { keptFileOf } from '../../../kernel/files/files.service.ts'
 import type { Sides } from './chat.data.ts'
 
-type Row = {
-  id: number
-  message: string
-  time: string
-  senderId: number
-  key: string | null
-  fileId: number | null
-  fileName: string
-  fileType: string
-  fileBytes: number
-}
+const messageRow = z.object({
+  id: z.int(),
+  message: z.string(),
+  time: z.string(),
+  senderId: z.int(),
+  key: z.string().nullable(),
+  fileId: z.int().nullable(),
+  fileName: z.string().nullable(),
+  fileType: z.string().nullable(),
+  fileBytes: z.int().nullable(),
+})
 
 const messageColumns = sql`m.id, m.body as message, m.created_at as time, m.sender_id as "senderId", m.key,
   f.id as "fileId", f.name as "fileName", f.type as "fileType", f.bytes as "fileBytes"`
 const fromMessages = sql`from chat_messages m left join files f on f.id = m.file_id`
 
-const messageOf = ({ fileId, fileName, fileType, fileBytes, time, ...row }: Row): ChatMessage => ({
+const messageOf = ({
+  fileId,
+  fileName,
+  fileType,
+  fileBytes,
+  time,
+  ...row
+}: z.infer<typeof messageRow>): ChatMessage => ({
   ...row,
   time: new Date(time).toISOString(),
-  file: fileId === null ? null : keptFileOf({ id: fileId, name: fileName, type: fileType, bytes: fileBytes }),
+  file:
+    fileId === null || fileName === null || fileType === null || fileBytes === null
+      ? null
+      : keptFileOf({ id: fileId, name: fileName, type: fileType, bytes: fileBytes }),
 })
 
 async function read(actor: Actor, rest: SQL): Promise<ChatMessage[]> {
-  const { rows } = await actor.db.execute<Row>(sql`select ${messageColumns} ${fromMessages} ${rest}`)
-  return rows.map(messageOf)
+  const found = await rowsOf(actor.db, messageRow, sql`select ${messageColumns} ${fromMessages} ${rest}`)
+  return found.map(messageOf)
 }
 
 /** A column of the actor's side of a chat; as a value of its own, so that messages are read in the order of the index. */
@@ -83,25 +95,31 @@ interface NewMessage {
   fileId: number | null
 }
 
+const saidRow = z.object({ id: z.int(), time: z.string() })
+
 /** Keeps a message in an open chat; it counts as unseen by the other one. Undefined when one with its key is kept. */
 export async function insertMessage(
   actor: Actor,
   { mine: { tenant, chatId }, theirs: { userId: peerId } }: Sides,
   { key, kind, body, fileId }: NewMessage,
 ): Promise<{ id: number; time: string } | undefined> {
-  const { rows } = await actor.db.execute<{ id: number; time: string }>(sql`
-    with said as (
-      insert into chat_messages (tenant, chat_id, sender_id, peer_id, key, kind, body, file_id)
-      values (${tenant}, ${chatId}, ${actor.id}, ${peerId}, ${key}, ${kind}, ${body}, ${fileId})
-      on conflict (chat_id, sender_id, key, tenant) do nothing
-      returning id, created_at
-    ), noted as (
-      update chat_members s
-         set last_id = said.id,
-             unseen = s.unseen + (s.user_id = ${peerId})::integer,
-             incoming_id = case when s.user_id = ${peerId} then said.id else s.incoming_id end
-        from said where s.tenant = ${tenant} and s.chat_id = ${chatId}
-    )
-    select id, created_at as time from said`)
-  return rows[0] && { id: rows[0].id, time: new Date(rows[0].time).toISOString() }
+  const said = await firstRow(
+    actor.db,
+    saidRow,
+    sql`
+      with said as (
+        insert into chat_messages (tenant, chat_id, sender_id, peer_id, key, kind, body, file_id)
+        values (${tenant}, ${chatId}, ${actor.id}, ${peerId}, ${key}, ${kind}, ${body}, ${fileId})
+        on conflict (chat_id, sender_id, key, tenant) do nothing
+        returning id, created_at
+      ), noted as (
+        update chat_members s
+           set last_id = said.id,
+               unseen = s.unseen + (s.user_id = ${peerId})::integer,
+               incoming_id = case when s.user_id = ${peerId} then said.id else s.incoming_id end
+          from said where s.tenant = ${tenant} and s.chat_id = ${chatId}
+      )
+      select id, created_at as time from said`,
+  )
+  return said && { id: said.id, time: new Date(said.time).toISOString() }
 }

@@ -1,8 +1,10 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { CountedLimit } from '@dsms/contract/platform/plans/calls'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import { takeTurn } from '../../../db/locks.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
@@ -38,18 +40,28 @@ export async function checkLimit(actor: Actor, what: Limited): Promise<void> {
   if (left <= 0) throw refusal()
 }
 
+const placesLeftRow = z.object({
+  plan: z.record(z.string(), z.string()),
+  most: z.number().nullable(),
+  used: z.number(),
+})
+
 /** How many more of these the plan allows, and what whoever comes after them is told. Two who ask wait for each other. */
 export async function placesLeft(actor: Actor, what: Limited): Promise<{ left: number; refusal: () => AppError }> {
   const refusal = (params = {}) => new AppError('plan_limit', params)
   if (actor.tenant === 0) return { left: Infinity, refusal }
   // two statements, so that the second sees what the one before in the queue has added
-  const [, { rows }] = await together([
+  const [, rows] = await together([
     () => lockLimits(actor.db, actor.tenant),
     () =>
-      actor.db.execute<{ plan: Record<string, string>; most: number | null; used: number }>(sql`
-      select p.name as plan, (p.limits ->> ${what})::integer as most, (${counts[what](actor.tenant)}) as used
-        from subscription_plans p
-       where p.id = ${ownPlanId(actor)}`),
+      rowsOf(
+        actor.db,
+        placesLeftRow,
+        sql`
+        select p.name as plan, (p.limits ->> ${what})::integer as most, (${counts[what](actor.tenant)})::float8 as used
+          from subscription_plans p
+         where p.id = ${ownPlanId(actor)}`,
+      ),
   ])
   const [found] = rows
   if (!found || found.most === null) return { left: Infinity, refusal }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { durableIn } from './folder/durableFolder.ts'
@@ -7,7 +8,10 @@ import { lockFolder } from './folder/lock.ts'
 import { type Gap, listenOn } from './listen.ts'
 import { choosePlans, cork, keepStatements, type Statements } from './statements.ts'
 
-export type Db = NodePgDatabase
+/** Rows of a statement are read by `rowsOf`, which knows their shape: by itself a statement tells how many there were. */
+export type Db = Omit<NodePgDatabase, 'execute'> & {
+  execute(statement: SQL | string): Promise<{ rowCount: number | null }>
+}
 
 /** Queries sent and waits for the server since the connection was taken, for the metrics. */
 export interface Traffic {

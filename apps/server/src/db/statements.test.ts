@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { asSystem } from '../kernel/session/transaction.ts'
 import { testApp } from '../testing/harness.ts'
 import type { Connection } from './client.ts'
+import { anyRow, firstRow, rowsOf } from './rows.ts'
 import { keepStatements, plannedOnce } from './statements.ts'
 
 async function onConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
@@ -60,10 +61,9 @@ describe('a query with parameters', () => {
 
 describe('a transaction whose prepared statements are outdated', () => {
   const rows = async () =>
-    asSystem((await testApp()).database, async ({ db }) => {
-      const { rows } = await db.execute(sql`select * from outdated_marks where id >= ${0}`)
-      return rows
-    })
+    asSystem((await testApp()).database, ({ db }) =>
+      rowsOf(db, anyRow, sql`select * from outdated_marks where id >= ${0}`),
+    )
 
   it('is done again when a table was changed under them', async () => {
     const change = (text: string) => onConnection(({ client }) => client.query(text))
@@ -77,9 +77,7 @@ describe('a transaction whose prepared statements are outdated', () => {
 
   it('is done again when somebody deallocated them', async () => {
     const ask = async () =>
-      asSystem((await testApp()).database, async ({ db }) =>
-        (await db.execute(sql`select ${1}::integer as mark_gone`)).rows.at(0),
-      )
+      asSystem((await testApp()).database, ({ db }) => firstRow(db, anyRow, sql`select ${1}::integer as mark_gone`))
     for (let times = 0; times < 3; times++) expect(await ask()).toEqual({ mark_gone: 1 })
     const { pool } = (await testApp()).database
     await Promise.all(
@@ -96,9 +94,13 @@ describe('a statement that says so', () => {
         await db.execute(sql`${plannedOnce} select ${n}::integer as mark_once`)
         await db.execute(sql`select ${n}::integer as mark_each`)
       }
-      const { rows } = await db.execute(sql`
-        select statement like '%mark_once%' as is_once, generic_plans > 0 as of_any, custom_plans > 0 as of_each
-          from pg_prepared_statements where statement ~ 'mark_(once|each)' order by 1`)
+      const rows = await rowsOf(
+        db,
+        anyRow,
+        sql`
+          select statement like '%mark_once%' as is_once, generic_plans > 0 as of_any, custom_plans > 0 as of_each
+            from pg_prepared_statements where statement ~ 'mark_(once|each)' order by 1`,
+      )
       expect(rows).toEqual([
         { is_once: false, of_any: false, of_each: true },
         { is_once: true, of_any: true, of_each: false },

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { idRow, rowsOf } from '../db/rows.ts'
 import { accounts } from '../db/tables/accounts.ts'
 import { notifications } from '../db/tables/notifications.ts'
 import { roles } from '../db/tables/roles.ts'
@@ -30,14 +31,18 @@ export async function teachElsewhere(db: Db, schoolId: number) {
 
 /** A parent of two of the students signs in, so that switching between children can be tried; of children with lessons if there is one. */
 export async function openGuardian(db: Db, schoolId: number, passwordHash: string) {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select g.guardian_id as id from student_guardians g
-      left join lateral (
-        select count(*) as taught, count(*) filter (where l.starts_at > now() and l.status in ('scheduled', 'confirmed')) as ahead
-          from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
-         where b.tenant = g.tenant and b.student_id = g.student_id and b.status = 'booked') b on true
-     where g.tenant = ${schoolId} and g.is_main
-     group by g.guardian_id having count(*) = 2 order by count(*) filter (where b.ahead > 0) desc, count(*) filter (where b.taught > 0) desc, g.guardian_id limit 1`)
+  const rows = await rowsOf(
+    db,
+    idRow,
+    sql`
+      select g.guardian_id as id from student_guardians g
+        left join lateral (
+          select count(*) as taught, count(*) filter (where l.starts_at > now() and l.status in ('scheduled', 'confirmed')) as ahead
+            from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+           where b.tenant = g.tenant and b.student_id = g.student_id and b.status = 'booked') b on true
+       where g.tenant = ${schoolId} and g.is_main
+       group by g.guardian_id having count(*) = 2 order by count(*) filter (where b.ahead > 0) desc, count(*) filter (where b.taught > 0) desc, g.guardian_id limit 1`,
+  )
   const [role] = await db
     .select({ id: roles.id })
     .from(roles)

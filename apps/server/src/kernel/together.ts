@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { anyRow, rowsOf } from '../db/rows.ts'
 
 type Outcomes<Tasks extends readonly (() => unknown)[]> = {
   -readonly [Place in keyof Tasks]: Tasks[Place] extends () => infer Outcome ? Awaited<Outcome> : never
@@ -40,4 +41,4 @@ function begin(task: () => unknown): Promise<unknown> {
  */
 export const inOrder = (db: Db, statements: SQL[]) =>
   // one kind of call for all: builders of different kinds may reach the connection in another order
-  together(statements.map((statement) => () => db.execute<Record<string, unknown>>(statement)))
+  together(statements.map((statement) => () => rowsOf(db, anyRow, statement)))

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
+import { anyRow, rowsOf } from '../db/rows.ts'
 import { draft, issue } from '../domains/billing/invoices/invoices.testing.ts'
 import { said } from '../domains/messages/chat/chats.testing.ts'
 import { mail, upload } from '../domains/messages/email/mailbox.testing.ts'
@@ -13,7 +14,7 @@ import { testApp } from './harness.ts'
 export async function asOwner<T extends Record<string, unknown>>(statement: SQL): Promise<T[]> {
   const { client, db } = await (await testApp()).database.connect()
   try {
-    return (await db.execute(statement)).rows as T[]
+    return (await rowsOf(db, anyRow, statement)) as T[]
   } finally {
     client.release()
   }
@@ -70,7 +71,7 @@ export async function leaveEverywhere(admin: TestPerson & { schoolId: number }) 
     sql`insert into newsletter_subscribers (tenant, email, kind, language) values (0, ${email}, 'newsletter', 'en')`,
   )
   await rows(
-    sql`insert into live_events (id, user_id, event) values (nextval('live_event_id'), ${admin.id}, ${JSON.stringify({ type: 'x', name })}::jsonb)`,
+    sql`insert into live_events (id, user_id, event) values (nextval('live_event_id'), ${admin.id}, ${JSON.stringify({ type: 'tasks', name })}::jsonb)`,
   )
 
   await mail(person, { to: [admin.email], subject: 'Hello', message: '<p>words</p>' })

@@ -1,5 +1,7 @@
 import { permissionsOf } from '@dsms/contract/kernel/permissions'
 import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../db/rows.ts'
 import { rolePrivileges, roles } from '../db/tables/roles.ts'
 import { users } from '../db/tables/users.ts'
 import { insertPerson } from '../domains/identity/account/insertPeople.ts'
@@ -151,12 +153,24 @@ export async function makeClient(): Promise<TestPerson> {
   return makePerson(role ? { roleId: role.id } : {})
 }
 
+const contactRow = z.object({
+  id: z.int(),
+  accountId: z.int(),
+  email: z.string(),
+  username: z.string(),
+  roleId: z.int(),
+})
+
 /** The one person of the platform whom administrators of schools find, signed in. */
 export async function supportContact(): Promise<TestPerson> {
   const app = await testApp()
   return asSystem(app.database, async ({ db }) => {
-    const { rows } = await db.execute<Omit<TestPerson, 'token' | 'sessionId' | 'schoolId'>>(sql`
-      select id, account_id as "accountId", email, username, role_id as "roleId" from users where id = support_contact()`)
+    const rows = await rowsOf(
+      db,
+      contactRow,
+      sql`
+      select id, account_id as "accountId", email, username, role_id as "roleId" from users where id = support_contact()`,
+    )
     const [row] = rows
     if (!row) return undefined
     const session = { accountId: row.accountId, userId: row.id, schoolId: null, refreshHash: 'none', seconds: 86_400 }

@@ -1,5 +1,6 @@
 import type { ErrorCode, Problem } from '@dsms/contract/kernel/errors'
 import { type SQL, sql } from 'drizzle-orm'
+import { anyRow, rowsOf } from '../db/rows.ts'
 import { asSystem } from '../kernel/session/transaction.ts'
 import { eventually } from './eventually.ts'
 import type { TestPerson } from './factories.ts'
@@ -8,7 +9,7 @@ import { type Reply, testApp } from './harness.ts'
 /** Rows of a statement as the server itself sees them, for what no call tells and for moving time. */
 export async function query<T extends Record<string, unknown>>(statement: SQL): Promise<T[]> {
   const { database } = await testApp()
-  return asSystem(database, async ({ db }) => (await db.execute(statement)).rows as T[])
+  return asSystem(database, async ({ db }) => (await rowsOf(db, anyRow, statement)) as T[])
 }
 
 /** An error answer in short: status, code, and the code of each wrong field. */

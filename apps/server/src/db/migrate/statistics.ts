@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../client.ts'
+import { anyRow, rowsOf } from '../rows.ts'
 
 interface Asked {
   query(text: string): Promise<{ rows: unknown[] }>
@@ -28,6 +29,6 @@ export async function refreshStatisticsOf({ pool }: Pick<Database, 'pool'>): Pro
 /** The same in the middle of a transaction of the server itself that writes much, and reads what it has written. */
 export async function refreshStatisticsWithin(db: Db): Promise<void> {
   await db.execute(sql`set local role none`)
-  await refreshStatistics({ query: (text) => db.execute(sql.raw(text)) })
+  await refreshStatistics({ query: async (text) => ({ rows: await rowsOf(db, anyRow, sql.raw(text)) }) })
   await db.execute(sql`set local role dsms_app`)
 }

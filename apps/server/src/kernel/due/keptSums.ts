@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../db/rows.ts'
 import type { DueWork } from './due.ts'
+
+const atRow = z.object({ at: z.string().nullable() })
 
 /**
  * Sums up the changes of a table of counters, so that reading them stays as short as there are different keys. Every
@@ -21,7 +25,7 @@ export function keptSums(table: string, keys: string[], sums: string[], manyRows
   return {
     name: `sums of ${table}`,
     async next(db) {
-      const { rows } = await db.execute<{ at: string | null }>(sql`select now() as at from (${long} limit 1) as first`)
+      const rows = await rowsOf(db, atRow, sql`select now() as at from (${long} limit 1) as first`)
       return rows[0]?.at ?? null
     },
     async run({ db }) {

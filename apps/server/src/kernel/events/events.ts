@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { chunks } from '../../db/chunks.ts'
 import type { Database, Db } from '../../db/client.ts'
+import { idRow, rowsOf } from '../../db/rows.ts'
 import { asSystem } from '../session/transaction.ts'
 import { together } from '../together.ts'
 import { type Address, eventsAround } from './events.data.ts'
@@ -75,8 +76,8 @@ export async function createEvents(database: Database, log: FastifyBaseLogger): 
       again: () => void catchUp(),
     },
   )
-  const { rows } = await asSystem(database, ({ db }) =>
-    db.execute<{ id: number }>(sql`select coalesce(max(id), 0)::float8 as id from live_events`),
+  const rows = await asSystem(database, ({ db }) =>
+    rowsOf(db, idRow, sql`select coalesce(max(id), 0)::float8 as id from live_events`),
   )
   newest = Math.max(newest, Number(rows[0]?.id))
 

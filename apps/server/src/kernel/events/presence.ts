@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatStatus } from '@dsms/contract/kernel/choices/presence'
+import { chatStatuses } from '@dsms/contract/kernel/choices/presence'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { z } from 'zod'
 import type { Database, Db } from '../../db/client.ts'
+import { idRow, rowsOf } from '../../db/rows.ts'
 import { asSystem } from '../session/transaction.ts'
 import type { Events } from './events.ts'
 
@@ -59,7 +61,9 @@ export function createPresence(
       // written again rather than changed: a process that was asleep may have been taken for dead
       const here = [...windows.keys(), ...timers.keys()]
       if (here.length) await keep(db, process, here)
-      const { rows } = await db.execute<{ id: number }>(
+      const rows = await rowsOf(
+        db,
+        idRow,
         sql`delete from live_people where seen_at <= present_since() returning user_id as id`,
       )
       for (const { id } of rows) if (!(await isPresent(db, id))) await tellStatus(events, db, id)
@@ -103,11 +107,23 @@ const keep = (db: Db, process: string, people: number[]) =>
       from unnest(${sql.param(people)}::integer[]) as person
     on conflict (user_id, process) do update set seen_at = now()`)
 
+const isThereRow = z.object({ is_there: z.boolean() })
+
 async function isPresent(db: Db, userId: number): Promise<boolean> {
-  const { rows } = await db.execute<{ is_there: boolean }>(sql`
-    select exists (select from live_people where user_id = ${userId} and seen_at > present_since()) as is_there`)
+  const rows = await rowsOf(
+    db,
+    isThereRow,
+    sql`
+      select exists (select from live_people where user_id = ${userId} and seen_at > present_since()) as is_there`,
+  )
   return rows[0]?.is_there ?? false
 }
+
+const statusRow = z.object({
+  status: z.enum(chatStatuses),
+  chosen: z.enum(chatStatuses),
+  watchers: z.array(z.int()),
+})
 
 /**
  * Tells those who may know of a person and have a window open how the person appears now; to be called as the system, which
@@ -115,11 +131,15 @@ async function isPresent(db: Db, userId: number): Promise<boolean> {
  * tells the choice itself.
  */
 export async function tellStatus(events: Events, db: Db, userId: number, { isChosen = false } = {}): Promise<void> {
-  const { rows } = await db.execute<{ status: ChatStatus; chosen: ChatStatus; watchers: number[] }>(sql`
-    select chat_status(u.id) as status,
-           coalesce((select p.status from chat_profiles p where p.user_id = u.id), 'online') as chosen,
-           array(select watchers_of(u.id)) as watchers
-      from users u where u.id = ${userId}`)
+  const rows = await rowsOf(
+    db,
+    statusRow,
+    sql`
+      select chat_status(u.id) as status,
+             coalesce((select p.status from chat_profiles p where p.user_id = u.id), 'online') as chosen,
+             array(select watchers_of(u.id)) as watchers
+        from users u where u.id = ${userId}`,
+  )
   const [person] = rows
   if (!person || (person.chosen === 'offline' && !isChosen) || person.watchers.length === 0) return
   await events.publish(db, { users: person.watchers }, { type: 'presence', by: userId, status: person.status })

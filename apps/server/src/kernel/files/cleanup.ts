@@ -1,6 +1,8 @@
 import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/client.ts'
+import { countOf, rowsOf } from '../../db/rows.ts'
 import type { DueWork } from '../due/due.ts'
 import { type FileStore, privateName } from './fileStore.ts'
 import { lockContent } from './files.service.ts'
@@ -30,25 +32,31 @@ export function fileCleanup(store: FileStore): DueWork {
   }
 }
 
+const hashRow = z.object({ hash: z.string() })
+
 /** Takes rows of files away that nothing refers to after a day, and tells the hashes of their content. */
 async function forgetUnsent(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ hash: string }>(sql`
-    delete from files where id in (
-      select f.id from files f
-       where f.created_at < now() - interval '1 day'
-         and not exists (select from mail_files m where m.file_id = f.id)
-         and not exists (select from chat_messages c where c.file_id = f.id)
-         and not ${isShownBySchool}
-         and not exists (select from photos p where p.file_id = f.id)
-         and not exists (select from vehicles v where v.photo_id = f.id)
-         and not exists (select from vehicle_insurances i where i.file_id = f.id)
-         and not exists (select from vehicle_documents d where d.file_id = f.id)
-         and not exists (select from trainer_credentials t where t.file_id = f.id)
-         and not exists (select from maintenance_orders o where o.file_ids @> array[f.id])
-         and not exists (select from vehicle_defects b where b.photo_ids @> array[f.id])
-         and not exists (select from vehicle_checks c where c.photo_ids @> array[f.id])
-       limit ${atOnce} for update skip locked)
-    returning hash`)
+  const rows = await rowsOf(
+    db,
+    hashRow,
+    sql`
+      delete from files where id in (
+        select f.id from files f
+         where f.created_at < now() - interval '1 day'
+           and not exists (select from mail_files m where m.file_id = f.id)
+           and not exists (select from chat_messages c where c.file_id = f.id)
+           and not ${isShownBySchool}
+           and not exists (select from photos p where p.file_id = f.id)
+           and not exists (select from vehicles v where v.photo_id = f.id)
+           and not exists (select from vehicle_insurances i where i.file_id = f.id)
+           and not exists (select from vehicle_documents d where d.file_id = f.id)
+           and not exists (select from trainer_credentials t where t.file_id = f.id)
+           and not exists (select from maintenance_orders o where o.file_ids @> array[f.id])
+           and not exists (select from vehicle_defects b where b.photo_ids @> array[f.id])
+           and not exists (select from vehicle_checks c where c.photo_ids @> array[f.id])
+         limit ${atOnce} for update skip locked)
+      returning hash`,
+  )
   return rows.map(({ hash }) => hash)
 }
 
@@ -58,8 +66,8 @@ async function withoutRow(db: Db, hashes: string[]): Promise<string[]> {
   // in one order, so that two who clean up do not wait for each other
   for (const hash of [...new Set(hashes)].sort()) {
     await lockContent(db, hash)
-    const { rows } = await db.execute(sql`select from files where hash = ${hash} limit 1`)
-    if (rows.length === 0) names.push(privateName(hash))
+    const found = await countOf(db, sql`select from files where hash = ${hash} limit 1`)
+    if (found === 0) names.push(privateName(hash))
   }
   return names
 }

@@ -4,8 +4,10 @@ import { languages } from '@dsms/contract/kernel/shared'
 import { oneLine } from '@dsms/contract/kernel/translated'
 import { noticeTopics, topicOf } from '@dsms/contract/notices'
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { chunks } from '../../db/chunks.ts'
 import type { Db } from '../../db/client.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { notifications } from '../../db/tables/notifications.ts'
 import type { Actor } from '../actor.ts'
 import type { Mail } from '../delivery/mailer.ts'
@@ -65,15 +67,15 @@ export async function notifyEach(
   )
 }
 
-interface Choice extends Record<string, unknown> {
-  user_id: number
-  in_app: boolean
-  /** Null where they chose nothing of mails. */
-  by_mail: boolean | null
-  email: string
-  full_name: string
-  language: string | null
-}
+const choiceRow = z.object({
+  user_id: z.int(),
+  in_app: z.boolean(),
+  by_mail: z.boolean().nullable(),
+  email: z.string(),
+  full_name: z.string(),
+  language: z.string().nullable(),
+})
+type Choice = z.infer<typeof choiceRow>
 
 /** Writes to those who want a mail, or chose nothing where one belongs to the notice; returns what is shown on the screen. */
 async function heedChoices(
@@ -115,7 +117,9 @@ async function choicesFor(
   }
   const found = new Map<NoticeTopicName, ReadonlyMap<number, Choice>>()
   for (const [topic, ids] of people) {
-    const { rows } = await db.execute<Choice>(
+    const rows = await rowsOf(
+      db,
+      choiceRow,
       sql`select * from notice_choices(${sql.param([...ids])}::integer[], ${topic})`,
     )
     found.set(topic, new Map(rows.map((choice) => [choice.user_id, choice])))

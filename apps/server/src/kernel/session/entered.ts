@@ -1,38 +1,41 @@
+import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type { Reaches } from '@dsms/contract/kernel/permissions'
-import type { PersonKind } from '@dsms/contract/kernel/session/personKinds'
+import { reaches, wholeSchool } from '@dsms/contract/kernel/permissions'
+import { personKinds } from '@dsms/contract/kernel/session/personKinds'
 import pg from 'pg'
+import { z } from 'zod'
 import type { Database } from '../../db/client.ts'
 
 /** What `enter` tells about the signed-in person; see `db/sql/kernel/walls/enter.sql`. */
-export interface Entry {
-  id: number
-  account_id: number
-  school_id: number | null
+export const entryShape = z.object({
+  id: z.int(),
+  account_id: z.int(),
+  school_id: z.int().nullable(),
   /** Where the person belongs, which is not where they act. */
-  tenant: number
-  role_id: number
-  full_name: string
-  username: string
-  email: string
-  avatar: string | null
-  must_change_password: boolean
-  must_set_up_two_step: boolean
-  seconds_since_password: number
-  preferences: Record<string, unknown>
-  kind: PersonKind
-  role_key: string | null
-  role_name: string
-  role_status: string
-  school_name: Record<string, string> | null
-  school_status: string | null
-  organization_status: string | null
-  permissions: string[] | null
+  tenant: z.int(),
+  role_id: z.int(),
+  full_name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  must_change_password: z.boolean(),
+  must_set_up_two_step: z.boolean(),
+  seconds_since_password: z.int(),
+  preferences: z.record(z.string(), z.unknown()),
+  kind: z.enum(personKinds),
+  role_key: z.string().nullable(),
+  role_name: z.string(),
+  role_status: z.string(),
+  school_name: z.record(z.string(), z.string()).nullable(),
+  school_status: z.string().nullable(),
+  organization_status: z.string().nullable(),
+  permissions: z.array(z.string()).nullable(),
   /** Null for what reaches over everything. */
-  reaches: Reaches | null
-  acts_in: number | null
-  is_foreign: boolean
-}
+  reaches: z.record(z.enum(keysOf(wholeSchool)), z.enum(reaches)).nullable(),
+  acts_in: z.int().nullable(),
+  is_foreign: z.boolean(),
+})
+export type Entry = z.infer<typeof entryShape>
 
 /** What `enter` said: as a text without what changes by itself, and read. */
 export interface Entered {

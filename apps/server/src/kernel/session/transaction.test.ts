@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { rowsOf } from '../../db/rows.ts'
 import { makeSchoolAdmin, type TestPerson } from '../../testing/factories.ts'
 import { testApp } from '../../testing/harness.ts'
 import { asPerson, asSystem } from './transaction.ts'
+
+const pidRow = z.object({ pid: z.number() })
+
+const nameRow = z.object({ name: z.string() })
 
 /** Work that the database ends as often as asked, as it ends one of two transactions that wait for each other. */
 async function ended(times: number, errcode = '40P01') {
@@ -39,7 +45,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a transaction whose connection br
     let tries = 0
     const outcome = await asSystem(database, async ({ db }) => {
       tries++
-      const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      const rows = await rowsOf(db, pidRow, sql`select pg_backend_pid() as pid`)
       if (tries === 1) await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
       await db.execute(sql`select 1`)
       return tries
@@ -59,7 +65,9 @@ describe('a transaction of somebody who was entered before', () => {
       () => {},
       async ({ db, name }, { id }) => {
         begunAs.push(name)
-        const { rows } = await db.execute<{ name: string }>(
+        const rows = await rowsOf(
+          db,
+          nameRow,
           sql`update users set phone = '+9665' || (10000000 + version) where id = ${id} returning full_name as name`,
         )
         return rows[0]?.name

@@ -1,7 +1,9 @@
 import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { offsetAt } from '@dsms/contract/kernel/time/offsets'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/client.ts'
+import { rowsOf } from '../../db/rows.ts'
 
 /** The clocks of a zone as they are at an instant to the database and to this program: minutes ahead of UTC, null for an unknown zone. */
 export interface Disagreement {
@@ -14,23 +16,29 @@ export interface Disagreement {
 /** Looked at so many times, half a month apart: a shift of the clocks for Ramadan is a month long. */
 const looks = 26
 
+const zoneRow = z.object({ zone: z.string() })
+
+const clockDisagreementsRow = z.object({ at: z.string(), minutes: z.int().nullable() })
+
 /**
  * Where PostgreSQL and this program disagree on the clocks of a school's zone, in the year to come: the first time of each zone.
  * Days begin and end by the clock of the one, hours are shown by that of the other.
  */
 export async function clockDisagreements(db: Db): Promise<Disagreement[]> {
-  const { rows: zones } = await db.execute<{ zone: string }>(
-    sql`select distinct time_zone as zone from schools order by 1`,
-  )
+  const zones = await rowsOf(db, zoneRow, sql`select distinct time_zone as zone from schools order by 1`)
   const found: Disagreement[] = []
   for (const { zone } of zones) {
-    const { rows } = await db.execute<{ at: string; minutes: number | null }>(sql`
-      select to_char(t.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
-             (extract(epoch from (t.at at time zone k.zone) - (t.at at time zone 'UTC')) / 60)::integer as minutes
-        from generate_series(now(), now() + ${looks}::integer * interval '14 days', interval '14 days') as t (at)
-        left join pg_timezone_names n on n.name = ${zone}
-        left join lateral (select n.name as zone) k on n.name is not null
-       order by t.at`)
+    const rows = await rowsOf(
+      db,
+      clockDisagreementsRow,
+      sql`
+        select to_char(t.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
+               (extract(epoch from (t.at at time zone k.zone) - (t.at at time zone 'UTC')) / 60)::integer as minutes
+          from generate_series(now(), now() + ${looks}::integer * interval '14 days', interval '14 days') as t (at)
+          left join pg_timezone_names n on n.name = ${zone}
+          left join lateral (select n.name as zone) k on n.name is not null
+         order by t.at`,
+    )
     const other = rows.find(({ at, minutes }) => minutes !== offsetAt(zone, Date.parse(at)) / minuteMs)
     if (other)
       found.push({

@@ -3,6 +3,7 @@ import { type CellKind, cleanCell, type Place } from '@dsms/contract/kit/cleanin
 import { paperOf } from '@dsms/contract/kit/cleaning/identity'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { rowsOf } from '../../db/rows.ts'
 import { countries } from '../../db/tables/countries.ts'
 import { schools } from '../../db/tables/schools.ts'
 import type { Actor } from '../../kernel/actor.ts'
@@ -12,15 +13,17 @@ import type { Wrong } from '../records/import.ts'
 /** Numbers without a prefix are dialled there where a school does not say in which country it is, as in its forms. */
 const usual = { code: 'SA', prefix: '+966' }
 
+const todayRow = z.object({ today: z.string() })
+
 /** Where the rows of a file belong: by what its numbers and days are read. */
 export async function placeOf(actor: Actor): Promise<Place> {
-  const [[country], { rows }] = [
+  const [[country], rows] = [
     await actor.db
       .select({ code: countries.code, prefix: countries.phonePrefix })
       .from(schools)
       .innerJoin(countries, eq(countries.id, schools.countryId))
       .where(eq(schools.id, actor.tenant)),
-    await actor.db.execute<{ today: string }>(sql`select ${todayHere}::text as today`),
+    await rowsOf(actor.db, todayRow, sql`select ${todayHere}::text as today`),
   ]
   return { phones: country ?? usual, country: country?.code, today: rows[0]?.today ?? '' }
 }

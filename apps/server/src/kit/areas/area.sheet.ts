@@ -3,6 +3,7 @@ import type { Area, ReferenceName } from '@dsms/contract/kit/areas'
 import { eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { rowsOf } from '../../db/rows.ts'
 import type { Actor } from '../../kernel/actor.ts'
 import { together } from '../../kernel/together.ts'
 
@@ -29,20 +30,26 @@ export class Unknown {
 
 type Named = PgTable & Record<'id' | 'tenant' | 'archivedAt' | 'name', PgColumn>
 
+const keysCalledRow = z.object({ name: z.string(), id: z.int() })
+
 /**
  * Keys by what files call them, of `known`, which selects each `id` with a `name`, several times where it has several.
  * Each name is folded once, however many the file has. Where `isAlone`, a name of two records is nobody's.
  */
 export async function keysCalled(actor: Actor, called: string[], known: SQL, isAlone = false) {
   if (called.length === 0) return new Map<string, number>()
-  const { rows } = await actor.db.execute<{ name: string; id: number }>(sql`
-    with said as materialized (
-      select name, normalise_text(name) as folded from jsonb_array_elements_text(${JSON.stringify(called)}::jsonb) as s (name)
-    ), known as materialized (
-      select id, normalise_text(name) as folded from (${known}) as k (id, name)
-    )
-    select said.name, min(known.id) as id from said join known on known.folded = said.folded
-     group by said.name ${isAlone ? sql`having count(distinct known.id) = 1` : sql``}`)
+  const rows = await rowsOf(
+    actor.db,
+    keysCalledRow,
+    sql`
+      with said as materialized (
+        select name, normalise_text(name) as folded from jsonb_array_elements_text(${JSON.stringify(called)}::jsonb) as s (name)
+      ), known as materialized (
+        select id, normalise_text(name) as folded from (${known}) as k (id, name)
+      )
+      select said.name, min(known.id) as id from said join known on known.folded = said.folded
+       group by said.name ${isAlone ? sql`having count(distinct known.id) = 1` : sql``}`,
+  )
   return new Map(rows.map(({ name, id }) => [name, id]))
 }
 

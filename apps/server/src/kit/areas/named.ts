@@ -1,6 +1,8 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { rowsOf } from '../../db/rows.ts'
 import type { Actor } from '../../kernel/actor.ts'
 import { together } from '../../kernel/together.ts'
 import type { Reference } from './area.sheet.ts'
@@ -12,6 +14,8 @@ interface Named {
   ids: number[]
 }
 
+const isGoneRow = z.object({ is_gone: z.boolean() })
+
 /**
  * Holds what an input names until the transaction ends, and throws `unknown_choice` at each field whose record was put
  * away: whoever puts it away at the same time came before and is seen here, or waits and sees that it is named.
@@ -21,9 +25,13 @@ export async function holdNamed(actor: Actor, named: Named[]): Promise<void> {
     byField(named)
       .filter(({ ids }) => ids.length)
       .map(({ field, table, ids }) => async () => {
-        const { rows } = await actor.db.execute<{ is_gone: boolean }>(sql`
-          select archived_at is not null as is_gone from ${table}
-           where id = any (${sql.param(ids)}::integer[]) order by id for key share`)
+        const rows = await rowsOf(
+          actor.db,
+          isGoneRow,
+          sql`
+            select archived_at is not null as is_gone from ${table}
+             where id = any (${sql.param(ids)}::integer[]) order by id for key share`,
+        )
         return rows.some(({ is_gone }) => is_gone) ? [[field, { code: 'unknown_choice' as const }]] : []
       }),
   )

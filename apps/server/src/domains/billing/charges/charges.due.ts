@@ -4,7 +4,7 @@ import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import type { Notification } from '@dsms/contract/kernel/session/me'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { rowsOf } from '../../../db/rows.ts'
+import { countOf, rowsOf } from '../../../db/rows.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { moneyText } from '../../../kernel/money/money.ts'
 import { dateFormat } from '../../../kernel/text/formats.ts'
@@ -30,10 +30,11 @@ const chargeNewsRow = z.object({ id: z.int(), status: z.enum(keysOf(chargeStatus
 export const chargeNews = (app: Told): DueWork => ({
   name: 'news of charges',
   async next(db) {
-    const { rows } = await db.execute(
+    const found = await countOf(
+      db,
       sql`select from charges where told_status is distinct from status and archived_at is null limit 1`,
     )
-    return rows.length > 0 ? new Date().toISOString() : null
+    return found > 0 ? new Date().toISOString() : null
   },
   async run(context) {
     const rows = await rowsOf(

@@ -8,6 +8,7 @@ import { type ChargeStatus, chargeStatuses } from '@dsms/contract/billing/charge
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
+import { countOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { tenantCurrency } from '../../../kernel/money/money.ts'
 import { together } from '../../../kernel/together.ts'
@@ -40,10 +41,11 @@ export async function createCharge(
   actor: Actor,
   { enrolment_id, kind, amount_minor, due_on, note }: Given<typeof createCall>['body'],
 ): Promise<OfficeCharge> {
-  const { rows } = await actor.db.execute(
+  const found = await countOf(
+    actor.db,
     sql`select from enrolments where tenant = ${actor.tenant} and id = ${enrolment_id} and archived_at is null`,
   )
-  if (rows.length === 0) throw fieldError('enrolment_id', 'unknown_choice')
+  if (found === 0) throw fieldError('enrolment_id', 'unknown_choice')
   const id = await insert(actor, charges, {
     enrolmentId: enrolment_id,
     studentId: 0,

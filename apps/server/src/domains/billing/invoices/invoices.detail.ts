@@ -4,6 +4,7 @@ import { isOneOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Language } from '@dsms/contract/kernel/shared'
 import type { SQL } from 'drizzle-orm'
+import { anyRow, firstRow } from '../../../db/rows.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { inOrder } from '../../../kernel/together.ts'
@@ -16,8 +17,7 @@ export type { WholeInvoice } from './invoices.whole.ts'
 
 /** One invoice of those the caller may see, or undefined. */
 export async function readWhole(actor: Actor, id: number): Promise<WholeInvoice | undefined> {
-  const { rows } = await actor.db.execute(wholeStatement(actor, id))
-  return wholeFrom(actor, rows[0])
+  return wholeFrom(actor, await firstRow(actor.db, anyRow, wholeStatement(actor, id)))
 }
 
 export const sellerIn = ({ row, place }: Pick<WholeInvoice, 'row' | 'place'>, language: Language) =>
@@ -30,7 +30,7 @@ export async function readInvoice(actor: Actor, id: number): Promise<InvoiceDeta
 /** Runs statements and reads an invoice that they changed, all of it in one wait. */
 export async function changeAndRead(actor: Actor, statements: SQL[], id: number): Promise<InvoiceDetail> {
   const results = await inOrder(actor.db, [...statements, wholeStatement(actor, id)])
-  const whole = wholeFrom(actor, results.at(-1)?.rows[0])
+  const whole = wholeFrom(actor, results.at(-1)?.[0])
   if (!whole) throw new AppError('not_found')
   return detailOf(actor, whole)
 }

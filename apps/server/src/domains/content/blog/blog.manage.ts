@@ -1,14 +1,22 @@
 import type { PostCategory } from '@dsms/contract/content/blog/calls'
-import type { CommentStatus, ManagedComment, ManagedPost, PostStatus } from '@dsms/contract/content/blog/editing'
+import {
+  type CommentStatus,
+  commentStatuses,
+  type ManagedComment,
+  type ManagedPost,
+  type PostStatus,
+} from '@dsms/contract/content/blog/editing'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { personName } from '../../../db/people.ts'
+import { firstRow, rowsOf } from '../../../db/rows.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
 import { contains } from '../../../kit/records/records.ts'
-import { type CommentRow, commentOf, isoOf } from './blog.public.ts'
+import { commentOf, commentRow, isoOf, totalRow } from './blog.public.ts'
 import { postRecords } from './blog.service.ts'
 import { blogComments, blogPosts } from './blog.table.ts'
 import { categoryWords } from './blog.words.ts'
@@ -70,6 +78,13 @@ export async function listManaged(actor: Actor, { q, page, perPage, sort, status
   }
 }
 
+const managedRow = commentRow.extend({
+  post_id: z.int(),
+  title: z.record(z.string(), z.string()),
+  email: z.string(),
+  status: z.enum(commentStatuses),
+})
+
 export async function listAllComments(
   actor: Actor,
   { q, page, perPage, status }: Page & { status?: CommentStatus | undefined },
@@ -79,19 +94,20 @@ export async function listAllComments(
     and ${q ? contains(sql`normalise_text(c.name || ' ' || c.text)`, q) : sql`true`}`
   const [comments, counted] = await together([
     () =>
-      actor.db.execute<
-        CommentRow & { post_id: number; title: Record<string, string>; email: string; status: CommentStatus }
-      >(sql`
-      select c.id, c.parent_id, coalesce(nullif(u.full_name, ''), c.name) as name, u.avatar, c.website, c.text, c.created_at,
-             c.post_id, p.title, c.email, c.status
-        from blog_comments c join blog_posts p on p.id = c.post_id left join users u on u.id = c.user_id
-       where ${where} order by c.id desc limit ${perPage} offset ${(page - 1) * perPage}`),
-    () =>
-      actor.db.execute<{ total: number }>(sql`select count(*)::integer as total from blog_comments c where ${where}`),
+      rowsOf(
+        actor.db,
+        managedRow,
+        sql`
+          select c.id, c.parent_id, coalesce(nullif(u.full_name, ''), c.name) as name, u.avatar, c.website, c.text, c.created_at,
+                 c.post_id, p.title, c.email, c.status
+            from blog_comments c join blog_posts p on p.id = c.post_id left join users u on u.id = c.user_id
+           where ${where} order by c.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+      ),
+    () => firstRow(actor.db, totalRow, sql`select count(*)::integer as total from blog_comments c where ${where}`),
   ])
   return {
-    total: counted.rows[0]?.total ?? 0,
-    rows: comments.rows.map(
+    total: counted?.total ?? 0,
+    rows: comments.map(
       (row): ManagedComment => ({
         ...commentOf({ ...row, created_at: isoOf(row.created_at) }),
         postId: row.post_id,

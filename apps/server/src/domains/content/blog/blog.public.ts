@@ -11,14 +11,41 @@ import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { firstRow, idRow, rowsOf } from '../../../db/rows.ts'
 import { textOfHtml } from '../../../kernel/text/html.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
 import { contains } from '../../../kit/records/records.ts'
 import { categoryWords } from './blog.words.ts'
 
-type Names = Record<string, string>
+const names = z.record(z.string(), z.string())
+
+const itemRow = z.object({
+  id: z.int(),
+  title: names,
+  excerpts: names,
+  content: names,
+  picture: z.string(),
+  categories: z.array(z.enum(postCategories)),
+  published_at: z.string(),
+  comments: z.int(),
+  author: z.string(),
+  avatar: z.string().nullable(),
+})
+
+export const commentRow = z.object({
+  id: z.int(),
+  parent_id: z.int().nullable(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  website: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+})
+
+export const totalRow = z.object({ total: z.int() })
 
 /** What anybody may read: of the platform, published, and not archived. */
 const isPublic = sql`p.tenant = 0 and p.status = 'Published' and p.archived_at is null`
@@ -34,33 +61,48 @@ export async function listPublished(db: Db, language: Language, { q, category, p
   const where = sql`${isPublic}
     and ${q ? contains(sql`p.search`, q) : sql`true`}
     and ${category ? sql`p.categories @> array[${category}]` : sql`true`}`
-  const [rows, total] = await together([
+  const [items, total] = await together([
     () =>
-      db.execute<ItemRow>(sql`
-      select p.id, p.title, p.excerpts, p.content, p.picture, p.categories, p.published_at, p.comments,
-             coalesce(nullif(u.full_name, ''), u.username) as author, u.avatar
-        from blog_posts p join users u on u.id = p.author_id
-       where ${where}
-       order by p.published_at desc, p.id desc
-       limit ${perPage} offset ${(page - 1) * perPage}`),
+      rowsOf(
+        db,
+        itemRow,
+        sql`
+          select p.id, p.title, p.excerpts, p.content, p.picture, p.categories, p.published_at, p.comments,
+                 coalesce(nullif(u.full_name, ''), u.username) as author, u.avatar
+            from blog_posts p join users u on u.id = p.author_id
+           where ${where}
+           order by p.published_at desc, p.id desc
+           limit ${perPage} offset ${(page - 1) * perPage}`,
+      ),
     () => countOf(db, where),
   ])
-  return { rows: rows.rows.map((row) => itemOf(row, language)), total }
+  return { rows: items.map((row) => itemOf(row, language)), total }
 }
+
+const recentRow = itemRow.pick({ id: true, title: true, picture: true, published_at: true })
+const categoryRow = z.object({ category: z.enum(postCategories), posts: z.int() })
 
 export async function readSidebar(db: Db, language: Language): Promise<Answer<typeof getBlogSidebar>> {
   const [recent, counts] = await together([
     () =>
-      db.execute<Pick<ItemRow, 'id' | 'title' | 'picture' | 'published_at'>>(sql`
-      select p.id, p.title, p.picture, p.published_at from blog_posts p
-       where ${isPublic} order by p.published_at desc, p.id desc limit 4`),
+      rowsOf(
+        db,
+        recentRow,
+        sql`
+          select p.id, p.title, p.picture, p.published_at from blog_posts p
+           where ${isPublic} order by p.published_at desc, p.id desc limit 4`,
+      ),
     () =>
-      db.execute<{ category: PostCategory; posts: number }>(sql`
-      select unnest(p.categories) as category, count(*)::integer as posts from blog_posts p where ${isPublic} group by 1`),
+      rowsOf(
+        db,
+        categoryRow,
+        sql`
+          select unnest(p.categories) as category, count(*)::integer as posts from blog_posts p where ${isPublic} group by 1`,
+      ),
   ])
-  const postsIn = new Map(counts.rows.map(({ category, posts }) => [category, posts]))
+  const postsIn = new Map(counts.map(({ category, posts }) => [category, posts]))
   return {
-    recentPosts: recent.rows.map(({ id, title, picture, published_at }) => ({
+    recentPosts: recent.map(({ id, title, picture, published_at }) => ({
       id,
       title: nameIn(title, language),
       img: picture,
@@ -75,6 +117,8 @@ export async function readSidebar(db: Db, language: Language): Promise<Answer<ty
   }
 }
 
+const detailRow = itemRow.extend({ slug: z.string(), bookmarks: z.int(), about: z.string().nullable() })
+
 /** A published article with what was said about it; without a key the newest. Throws `not_found`. */
 export async function readDetail(
   db: Db,
@@ -83,21 +127,28 @@ export async function readDetail(
 ): Promise<Answer<typeof getBlogDetail>> {
   const which = id === undefined ? sql`true` : sql`p.id = ${id}`
   const one = sql`(select p.id from blog_posts p where ${isPublic} and ${which} order by p.published_at desc, p.id desc limit 1)`
-  const [posts, comments] = await together([
+  const [post, comments] = await together([
     () =>
-      db.execute<ItemRow & { slug: string; bookmarks: number; about: string | null }>(sql`
-      select p.id, p.slug, p.title, p.content, p.excerpts, p.picture, p.categories, p.published_at, p.comments, p.bookmarks,
-             coalesce(nullif(u.full_name, ''), u.username) as author, u.avatar, f.bio as about
-        from blog_posts p join users u on u.id = p.author_id left join user_profiles f on f.user_id = u.id
-       where p.id = ${one}`),
+      firstRow(
+        db,
+        detailRow,
+        sql`
+          select p.id, p.slug, p.title, p.content, p.excerpts, p.picture, p.categories, p.published_at, p.comments, p.bookmarks,
+                 coalesce(nullif(u.full_name, ''), u.username) as author, u.avatar, f.bio as about
+            from blog_posts p join users u on u.id = p.author_id left join user_profiles f on f.user_id = u.id
+           where p.id = ${one}`,
+      ),
     () =>
-      db.execute<CommentRow>(sql`
-      select c.id, c.parent_id, coalesce(nullif(u.full_name, ''), c.name) as name, u.avatar, c.website, c.text, c.created_at
-        from blog_comments c left join users u on u.id = c.user_id
-       where c.post_id = ${one} and c.status = 'approved'
-       order by c.id`),
+      rowsOf(
+        db,
+        commentRow,
+        sql`
+          select c.id, c.parent_id, coalesce(nullif(u.full_name, ''), c.name) as name, u.avatar, c.website, c.text, c.created_at
+            from blog_comments c left join users u on u.id = c.user_id
+           where c.post_id = ${one} and c.status = 'approved'
+           order by c.id`,
+      ),
   ])
-  const [post] = posts.rows
   if (!post) throw new AppError('not_found')
   const { comment, blogPosted, ...item } = itemOf(post, language)
   return {
@@ -111,37 +162,23 @@ export async function readDetail(
       about: post.about ?? '',
       language: languageShown(post.content, language),
     },
-    comments: comments.rows.map(commentOf),
+    comments: comments.map(commentOf),
   }
 }
 
 /** The key of an article that may be commented on and kept. */
 export async function findPublished(db: Db, id: number): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select p.id from blog_posts p where ${isPublic} and p.id = ${id}`,
-  )
-  if (!rows[0]) throw new AppError('not_found')
-  return rows[0].id
+  const row = await firstRow(db, idRow, sql`select p.id from blog_posts p where ${isPublic} and p.id = ${id}`)
+  if (!row) throw new AppError('not_found')
+  return row.id
 }
 
 async function countOf(db: Db, where: SQL): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::integer as total from blog_posts p where ${where}`,
-  )
-  return rows[0]?.total ?? 0
+  const row = await firstRow(db, totalRow, sql`select count(*)::integer as total from blog_posts p where ${where}`)
+  return row?.total ?? 0
 }
 
-export interface CommentRow extends Record<string, unknown> {
-  id: number
-  parent_id: number | null
-  name: string
-  avatar: string | null
-  website: string
-  text: string
-  created_at: string
-}
-
-export const commentOf = (row: CommentRow): BlogComment => ({
+export const commentOf = (row: z.infer<typeof commentRow>): BlogComment => ({
   id: row.id,
   parentId: row.parent_id,
   userFullName: row.name,
@@ -151,20 +188,7 @@ export const commentOf = (row: CommentRow): BlogComment => ({
   commentedAt: isoOf(row.created_at),
 })
 
-interface ItemRow extends Record<string, unknown> {
-  id: number
-  title: Names
-  excerpts: Names
-  content: Names
-  picture: string
-  categories: PostCategory[]
-  published_at: string
-  comments: number
-  author: string
-  avatar: string | null
-}
-
-const itemOf = (row: ItemRow, language: Language): BlogItem => ({
+const itemOf = (row: z.infer<typeof itemRow>, language: Language): BlogItem => ({
   id: row.id,
   img: row.picture,
   title: nameIn(row.title, language),
@@ -185,5 +209,5 @@ const shortened = (html: string): string => {
   return text.length > 180 ? `${text.slice(0, text.lastIndexOf(' ', 180))}…` : text
 }
 
-const languageShown = (texts: Names, language: Language) =>
+const languageShown = (texts: z.infer<typeof names>, language: Language) =>
   readingOrder(language).find((code) => texts[code]) ?? language

@@ -2,7 +2,8 @@ import type { BlogComment } from '@dsms/contract/content/blog/calls'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { type CommentRow, commentOf, findPublished } from './blog.public.ts'
+import { countOf, rowsOf } from '../../../db/rows.ts'
+import { commentOf, commentRow, findPublished } from './blog.public.ts'
 import { blogBookmarks, blogComments, blogPosts } from './blog.table.ts'
 
 interface Comment {
@@ -29,9 +30,12 @@ export async function addComment(
 ): Promise<{ isWaiting: boolean }> {
   const postId = await findPublished(db, post)
   if (parentId !== null) {
-    const { rows } = await db.execute(sql`
-      select from blog_comments where id = ${parentId} and post_id = ${postId} and status = 'approved'`)
-    if (rows.length === 0) throw new AppError('not_found')
+    const found = await countOf(
+      db,
+      sql`
+        select from blog_comments where id = ${parentId} and post_id = ${postId} and status = 'approved'`,
+    )
+    if (found === 0) throw new AppError('not_found')
   }
   await db
     .insert(blogComments)
@@ -41,11 +45,15 @@ export async function addComment(
 
 /** What somebody said of an article and nobody has looked at yet, oldest first. */
 export async function listOwnWaiting(db: Db, userId: number, postId: number): Promise<BlogComment[]> {
-  const { rows } = await db.execute<CommentRow>(sql`
-    select c.id, c.parent_id, coalesce(nullif(u.full_name, ''), c.name) as name, u.avatar, c.website, c.text, c.created_at
-      from blog_comments c join users u on u.id = c.user_id
-     where c.post_id = ${postId} and c.user_id = ${userId} and c.status = 'pending' order by c.id limit 50`)
-  return rows.map(commentOf)
+  const found = await rowsOf(
+    db,
+    commentRow,
+    sql`
+      select c.id, c.parent_id, coalesce(nullif(u.full_name, ''), c.name) as name, u.avatar, c.website, c.text, c.created_at
+        from blog_comments c join users u on u.id = c.user_id
+       where c.post_id = ${postId} and c.user_id = ${userId} and c.status = 'pending' order by c.id limit 50`,
+  )
+  return found.map(commentOf)
 }
 
 /** Keeps an article for somebody, or lets it go; saying the same twice changes nothing. */

@@ -3,6 +3,7 @@ import type { EditablePost, PostInput, PostStatus } from '@dsms/contract/content
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { personName } from '../../../db/people.ts'
+import { countOf } from '../../../db/rows.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
 import { cleanTexts } from '../../../kernel/text/html.ts'
@@ -112,9 +113,12 @@ export async function archive(actor: Actor, id: number, isUndo: boolean): Promis
 }
 
 async function checkSlug(actor: Actor, slug: string, besides = 0) {
-  const { rows } = await actor.db.execute(sql`
-    select from blog_posts where tenant = ${actor.tenant} and slug = ${slug} and id <> ${besides} and archived_at is null`)
-  if (rows.length > 0) throw fieldError('slug', 'slug_taken')
+  const found = await countOf(
+    actor.db,
+    sql`
+      select from blog_posts where tenant = ${actor.tenant} and slug = ${slug} and id <> ${besides} and archived_at is null`,
+  )
+  if (found > 0) throw fieldError('slug', 'slug_taken')
 }
 
 const whole = (texts: Record<string, string>) => ({ ar: '', en: '', de: '', fr: '', pt: '', ...texts })

@@ -9,6 +9,7 @@ import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { TranslatedText } from '@dsms/contract/kernel/translated'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { countOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { cleanTexts } from '../../../kernel/text/html.ts'
 import { together } from '../../../kernel/together.ts'
@@ -138,7 +139,10 @@ async function checkTopic(actor: Actor, topicId: number) {
 }
 
 async function checkSlug(actor: Actor, slug: string, besides = 0) {
-  const { rows } = await actor.db.execute(sql`
-    select from help_articles where tenant = ${actor.tenant} and slug = ${slug} and id <> ${besides} and archived_at is null`)
-  if (rows.length > 0) throw fieldError('slug', 'slug_taken')
+  const found = await countOf(
+    actor.db,
+    sql`
+      select from help_articles where tenant = ${actor.tenant} and slug = ${slug} and id <> ${besides} and archived_at is null`,
+  )
+  if (found > 0) throw fieldError('slug', 'slug_taken')
 }

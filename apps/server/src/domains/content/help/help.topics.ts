@@ -1,6 +1,8 @@
-import type { HelpTopic, PublishState, TopicInput } from '@dsms/contract/content/help/editing'
+import { type HelpTopic, listHelpTopics, type PublishState, type TopicInput } from '@dsms/contract/content/help/editing'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { countOf, firstRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { records } from '../../../kit/records/records.ts'
 import { helpTopics } from './help.table.ts'
@@ -10,18 +12,24 @@ export const topicRecords = records(helpTopics, {
   defaultSort: 'id',
 })
 
+const topicRow = listHelpTopics.response.element.extend({ updated_at: z.string() })
+
 /** Topics with what holds them and how much they hold, groups right below their category. */
 export async function listTopics(actor: Actor, only?: SQL): Promise<HelpTopic[]> {
-  const { rows } = await actor.db.execute<HelpTopic & Record<string, unknown>>(sql`
-    select t.id, t.kind, t.parent_id, p.title as parent, t.slug, t.title, t.subtitle, t.icon, t.colour, t.place,
-           t.status, t.version, t.updated_at,
-           (select count(*) from help_articles a
-             where a.tenant = t.tenant and a.topic_id = t.id and a.archived_at is null) as articles
-      from help_topics t left join help_topics p on p.tenant = t.tenant and p.id = t.parent_id
-     where t.tenant = ${actor.tenant} and t.archived_at is null and ${only ?? sql`true`}
-     order by array_position(array['faq', 'category', 'group', 'pricing'], case t.kind when 'group' then 'category' else t.kind end),
-              coalesce(p.place, t.place), coalesce(p.id, t.id), p.id is not null, t.place, t.id`)
-  return rows.map((row) => ({ ...row, updated_at: new Date(row.updated_at).toISOString() }))
+  const found = await rowsOf(
+    actor.db,
+    topicRow,
+    sql`
+      select t.id, t.kind, t.parent_id, p.title as parent, t.slug, t.title, t.subtitle, t.icon, t.colour, t.place,
+             t.status, t.version, t.updated_at,
+             (select count(*) from help_articles a
+               where a.tenant = t.tenant and a.topic_id = t.id and a.archived_at is null) as articles
+        from help_topics t left join help_topics p on p.tenant = t.tenant and p.id = t.parent_id
+       where t.tenant = ${actor.tenant} and t.archived_at is null and ${only ?? sql`true`}
+       order by array_position(array['faq', 'category', 'group', 'pricing'], case t.kind when 'group' then 'category' else t.kind end),
+                coalesce(p.place, t.place), coalesce(p.id, t.id), p.id is not null, t.place, t.id`,
+  )
+  return found.map((row) => ({ ...row, updated_at: new Date(row.updated_at).toISOString() }))
 }
 
 export async function findTopic(actor: Actor, id: number): Promise<HelpTopic> {
@@ -56,13 +64,19 @@ export async function publishTopic(actor: Actor, id: number, status: PublishStat
   return findTopic(actor, id)
 }
 
+const heldRow = z.object({ held: z.int() })
+
 export async function removeTopic(actor: Actor, id: number): Promise<void> {
   const row = await topicRecords.lock(actor, id)
-  const { rows } = await actor.db.execute<{ held: number }>(sql`
-    select (select count(*) from help_articles a where a.tenant = ${actor.tenant} and a.topic_id = ${id} and a.archived_at is null)
-         + (select count(*) from help_topics t where t.tenant = ${actor.tenant} and t.parent_id = ${id} and t.archived_at is null)
-        as held`)
-  const count = rows[0]?.held ?? 0
+  const found = await firstRow(
+    actor.db,
+    heldRow,
+    sql`
+      select (select count(*) from help_articles a where a.tenant = ${actor.tenant} and a.topic_id = ${id} and a.archived_at is null)
+           + (select count(*) from help_topics t where t.tenant = ${actor.tenant} and t.parent_id = ${id} and t.archived_at is null)
+          as held`,
+  )
+  const count = found?.held ?? 0
   if (count > 0) throw new AppError('topic_in_use', { count })
   await topicRecords.archive(actor, row)
 }
@@ -83,8 +97,11 @@ async function checkParent(actor: Actor, kind: string, parentId: number | null) 
 }
 
 async function checkSlug(actor: Actor, kind: string, slug: string, besides = 0) {
-  const { rows } = await actor.db.execute(sql`
-    select from help_topics where tenant = ${actor.tenant} and kind = ${kind} and slug = ${slug}
-       and id <> ${besides} and archived_at is null`)
-  if (rows.length > 0) throw fieldError('slug', 'slug_taken')
+  const found = await countOf(
+    actor.db,
+    sql`
+      select from help_topics where tenant = ${actor.tenant} and kind = ${kind} and slug = ${slug}
+         and id <> ${besides} and archived_at is null`,
+  )
+  if (found > 0) throw fieldError('slug', 'slug_taken')
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { voteOnArticle } from '@dsms/contract/content/help/calls'
 import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../../db/client.ts'
+import { countOf, rowsOf } from '../../../db/rows.ts'
 import { sessionOf } from '../../../kernel/http/credentials.ts'
 import type { App } from '../../../kernel/services.ts'
 
@@ -43,13 +45,17 @@ export async function vote(
   await db.execute(sql`
     insert into help_votes (tenant, article_id, voter, is_helpful) values (0, ${articleId}, ${name}, ${isHelpful})
     on conflict (article_id, voter, tenant) do update set is_helpful = excluded.is_helpful, at = now()`)
-  const { rows } = await db.execute<{ helpful: number; unhelpful: number }>(sql`
-    update help_articles a set helpful = n.helpful, unhelpful = n.unhelpful
-      from (select count(*) filter (where is_helpful) as helpful, count(*) filter (where not is_helpful) as unhelpful
-              from help_votes where article_id = ${articleId}) n
-     where a.id = ${articleId}
-    returning a.helpful, a.unhelpful`)
-  return firstOf(rows)
+  const found = await rowsOf(
+    db,
+    voteOnArticle.response,
+    sql`
+      update help_articles a set helpful = n.helpful, unhelpful = n.unhelpful
+        from (select count(*) filter (where is_helpful) as helpful, count(*) filter (where not is_helpful) as unhelpful
+                from help_votes where article_id = ${articleId}) n
+       where a.id = ${articleId}
+      returning a.helpful, a.unhelpful`,
+  )
+  return firstOf(found)
 }
 
 /** Counts one more reader. */
@@ -60,11 +66,14 @@ export async function countReading(db: Db, articleId: number): Promise<void> {
 
 /** Nobody votes on what nobody can read. */
 async function lockPublished(db: Db, articleId: number) {
-  const { rows } = await db.execute(sql`
-    select from help_articles a join help_topics t on t.id = a.topic_id left join help_topics c on c.id = t.parent_id
-     where a.id = ${articleId} and a.tenant = 0 and a.status = 'published' and a.archived_at is null
-       and t.status = 'published' and t.archived_at is null
-       and (c.id is null or (c.status = 'published' and c.archived_at is null))
-       for update of a`)
-  if (rows.length === 0) throw new AppError('not_found')
+  const found = await countOf(
+    db,
+    sql`
+      select from help_articles a join help_topics t on t.id = a.topic_id left join help_topics c on c.id = t.parent_id
+       where a.id = ${articleId} and a.tenant = 0 and a.status = 'published' and a.archived_at is null
+         and t.status = 'published' and t.archived_at is null
+         and (c.id is null or (c.status = 'published' and c.archived_at is null))
+         for update of a`,
+  )
+  if (found === 0) throw new AppError('not_found')
 }

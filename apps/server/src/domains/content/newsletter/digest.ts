@@ -1,7 +1,9 @@
 import { firstOf } from '@dsms/contract/kernel/choices/lists'
-import { type Language, languages } from '@dsms/contract/kernel/shared'
+import { day, type Language, languages } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { firstRow, rowsOf } from '../../../db/rows.ts'
 import type { Mailer } from '../../../kernel/delivery/mailer.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
@@ -13,6 +15,8 @@ const atOnce = 200
 /** Mondays at six in the morning, UTC, as one moment of the database's clock. */
 const monday = sql`date_trunc('week', now() at time zone 'utc' - interval '6 hours')`
 
+const nextRow = z.object({ at: z.string() })
+
 /**
  * On Mondays, what is new since a week, for those who switched on news, product updates or the blog in their account
  * settings. The week in which a server first starts is left out.
@@ -20,10 +24,14 @@ const monday = sql`date_trunc('week', now() at time zone 'utc' - interval '6 hou
 export const weeklyDigest = (mailer: Mailer): DueWork => ({
   name: 'weekly digest',
   async next(db) {
-    const { rows } = await db.execute<{ at: string }>(sql`
-      select case when exists (select from mail_digests where week = ${monday}::date and finished_at is not null)
-                  then (${monday} + interval '7 days 6 hours') at time zone 'utc' else now() end as at`)
-    return new Date(firstOf(rows).at).toISOString()
+    const found = await rowsOf(
+      db,
+      nextRow,
+      sql`
+        select case when exists (select from mail_digests where week = ${monday}::date and finished_at is not null)
+                    then (${monday} + interval '7 days 6 hours') at time zone 'utc' else now() end as at`,
+    )
+    return new Date(firstOf(found).at).toISOString()
   },
   async run({ db, afterCommit }) {
     const week = await openWeek(db)
@@ -39,47 +47,58 @@ export const weeklyDigest = (mailer: Mailer): DueWork => ({
   },
 })
 
+const weekRow = z.object({ week: day, last_user_id: z.int() })
+
 /** This week's row, taken for this process; undefined when it is done, is another process's, or is the first of all. */
 async function openWeek(db: Db): Promise<{ week: string; last_user_id: number } | undefined> {
   await db.execute(sql`
     insert into mail_digests (week, finished_at)
     select ${monday}::date, case when exists (select from mail_digests) then null else now() end
     on conflict do nothing`)
-  const { rows } = await db.execute<{ week: string; last_user_id: number }>(sql`
-    select week::text, last_user_id from mail_digests
-     where week = ${monday}::date and finished_at is null for update skip locked`)
-  return rows[0]
+  return firstRow(
+    db,
+    weekRow,
+    sql`
+      select week::text, last_user_id from mail_digests
+       where week = ${monday}::date and finished_at is null for update skip locked`,
+  )
 }
 
-interface Reader extends Record<string, unknown> {
-  id: number
-  name: string
-  email: string
-  language: string | null
-  notices: Record<string, boolean>
-}
+const readerRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  language: z.string().nullable(),
+  notices: z.record(z.string(), z.boolean()),
+})
+type Reader = z.infer<typeof readerRow>
 
 const readersAfter = async (db: Db, id: number): Promise<Reader[]> =>
-  (
-    await db.execute<Reader>(sql`
+  rowsOf(
+    db,
+    readerRow,
+    sql`
       select u.id, coalesce(nullif(u.full_name, ''), u.username) as name, a.email, a.preferences ->> 'language' as language,
              p.notices
         from user_profiles p join users u on u.id = p.user_id join accounts a on a.id = u.account_id
        where p.user_id > ${id} and u.status = 'active' and a.email_verified_at is not null
          and p.notices @> any (array['{"newAnnouncements": true}', '{"productUpdates": true}', '{"blogDigest": true}']::jsonb[])
-       order by u.id limit ${atOnce}`)
-  ).rows
+       order by u.id limit ${atOnce}`,
+  )
 
-interface Piece extends Record<string, unknown> {
+const pieceRow = z.object({
   /** The switch that asks for it. */
-  wanted: 'newAnnouncements' | 'productUpdates' | 'blogDigest'
-  title: Record<string, string>
-  link: string
-}
+  wanted: z.enum(['newAnnouncements', 'productUpdates', 'blogDigest']),
+  title: z.record(z.string(), z.string()),
+  link: z.string(),
+})
+type Piece = z.infer<typeof pieceRow>
 
 const newsOfWeek = async (db: Db): Promise<Piece[]> =>
-  (
-    await db.execute<Piece>(sql`
+  rowsOf(
+    db,
+    pieceRow,
+    sql`
       select case when topic_key = 'product' then 'productUpdates' else 'newAnnouncements' end as wanted, title, link,
              published_at
         from headlines where published_at between ${monday} - interval '7 days' and now()
@@ -87,8 +106,8 @@ const newsOfWeek = async (db: Db): Promise<Piece[]> =>
       select 'blogDigest', title, '/pages/blog/detail/' || id, published_at
         from blog_posts
        where tenant = 0 and status = 'Published' and archived_at is null and published_at > ${monday} - interval '7 days'
-       order by published_at desc limit 30`)
-  ).rows
+       order by published_at desc limit 30`,
+  )
 
 /** Writes nothing to somebody for whom nothing is new. */
 async function write(db: Db, mailer: Mailer, reader: Reader, news: Piece[]): Promise<void> {

@@ -1,6 +1,8 @@
 import type { ModeratedReview } from '@dsms/contract/content/testimonials/reviews'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { reviews } from './reviews.table.ts'
 import { testimonials } from './testimonials.table.ts'
@@ -66,23 +68,29 @@ export async function lockReview(actor: Actor, id: number) {
   return row
 }
 
+const figureRow = z.object({ rating: z.int(), published: z.int(), pending: z.int() })
+
 /**
  * Only what is published counts: what waits, was rejected or is hidden neither raises nor lowers the average. Hiding a
  * bad review would therefore raise it; that is why it needs a reason, which stays in the log.
  */
 export async function reviewFigures(actor: Actor) {
-  const { rows } = await actor.db.execute<{ rating: number; published: number; pending: number }>(sql`
-    select rating, count(*) filter (where status = 'published') as published,
-           count(*) filter (where status = 'pending') as pending
-      from reviews where school_id = ${actor.tenant} group by rating`)
-  const of = (rating: number) => rows.find((row) => row.rating === rating)
-  const ratings = [1, 2, 3, 4, 5].map((rating) => Number(of(rating)?.published ?? 0))
+  const found = await rowsOf(
+    actor.db,
+    figureRow,
+    sql`
+      select rating, count(*) filter (where status = 'published') as published,
+             count(*) filter (where status = 'pending') as pending
+        from reviews where school_id = ${actor.tenant} group by rating`,
+  )
+  const of = (rating: number) => found.find((row) => row.rating === rating)
+  const ratings = [1, 2, 3, 4, 5].map((rating) => of(rating)?.published ?? 0)
   const published = ratings.reduce((sum, count) => sum + count, 0)
   const stars = ratings.reduce((sum, count, place) => sum + count * (place + 1), 0)
   return {
     average: published ? Math.round((stars / published) * 100) / 100 : null,
     published,
-    pending: rows.reduce((sum, { pending }) => sum + Number(pending), 0),
+    pending: found.reduce((sum, { pending }) => sum + pending, 0),
     ratings,
   }
 }

@@ -5,9 +5,12 @@ import {
   reviewStatuses,
   type writeOwnReview,
 } from '@dsms/contract/content/testimonials/reviews'
+import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { firstRow } from '../../../db/rows.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { lockReview, readModerated } from './moderation.data.ts'
@@ -70,23 +73,28 @@ export async function makeTestimonial(actor: Actor, id: number): Promise<number>
   return made.id
 }
 
+const keptRow = z.object({ id: z.int(), status: z.enum(keysOf(reviewStatuses)) })
+
 /** Students alone say how their school is. Whatever an author says again waits to be looked at again. */
 export async function writeOwn(
   actor: Actor,
   input: Input<typeof writeOwnReview>['body'],
 ): Promise<Answer<typeof writeOwnReview>> {
-  const { rows } = await actor.db.execute<{ id: number; status: ReviewStatus }>(sql`
-    insert into reviews (tenant, author_id, person, target_kind, target, rating, text, language, consent_public, status)
-    select u.tenant, u.id, ${input.is_anonymous ? anonymous[input.language] : actor.name}, 'school',
-           text_in(c.name, ${input.language}),
-           ${input.rating}, ${input.text}, ${input.language}, ${input.consent_public}, 'pending'
-      from users u join schools c on c.id = u.school_id
-     where u.id = ${actor.id} and u.kind = 'student' and u.status = 'active'
-    on conflict (tenant, author_id, target_kind) where author_id is not null and target_kind = 'school'
-    do update set rating = excluded.rating, text = excluded.text, person = excluded.person, language = excluded.language,
-                  consent_public = excluded.consent_public, status = 'pending', status_reason = null
-    returning id, status`)
-  const [kept] = rows
+  const kept = await firstRow(
+    actor.db,
+    keptRow,
+    sql`
+      insert into reviews (tenant, author_id, person, target_kind, target, rating, text, language, consent_public, status)
+      select u.tenant, u.id, ${input.is_anonymous ? anonymous[input.language] : actor.name}, 'school',
+             text_in(c.name, ${input.language}),
+             ${input.rating}, ${input.text}, ${input.language}, ${input.consent_public}, 'pending'
+        from users u join schools c on c.id = u.school_id
+       where u.id = ${actor.id} and u.kind = 'student' and u.status = 'active'
+      on conflict (tenant, author_id, target_kind) where author_id is not null and target_kind = 'school'
+      do update set rating = excluded.rating, text = excluded.text, person = excluded.person, language = excluded.language,
+                    consent_public = excluded.consent_public, status = 'pending', status_reason = null
+      returning id, status`,
+  )
   if (!kept) throw new AppError('not_verified')
   return kept
 }

@@ -1,6 +1,7 @@
 import type { ModeOfLearning } from '@dsms/contract/curriculum/components/calls'
 import { present } from '@dsms/contract/kernel/choices/lists'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { idRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
@@ -99,13 +100,17 @@ async function keep(
        where kept.id = said.id and kept.tenant = ${actor.tenant}
          and (kept.name, kept.place) is distinct from (said.name, said.place)`)
   if (added.length === 0) return list.map(({ id }) => present(id))
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    insert into ${table} (tenant, ${sql.identifier(column)}, name, place)
-    select ${actor.tenant}::integer, said.above, said.name, said.place
-      from rows from (jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as (above integer, name jsonb, place smallint))
-           with ordinality as said (above, name, place, nth)
-     order by said.nth
-    returning id`)
+  const rows = await rowsOf(
+    actor.db,
+    idRow,
+    sql`
+      insert into ${table} (tenant, ${sql.identifier(column)}, name, place)
+      select ${actor.tenant}::integer, said.above, said.name, said.place
+        from rows from (jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as (above integer, name jsonb, place smallint))
+             with ordinality as said (above, name, place, nth)
+       order by said.nth
+      returning id`,
+  )
   let nth = 0
   return list.map(({ id }) => id ?? present(rows[nth++]).id)
 }

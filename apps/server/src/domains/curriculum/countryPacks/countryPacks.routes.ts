@@ -1,6 +1,8 @@
 import * as c from '@dsms/contract/curriculum/countryPacks/calls'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
@@ -13,27 +15,31 @@ const published = <Value>(what: 'nth' | 'effective_from::text') => sql<Value | n
   select ${sql.raw(what)} from country_pack_versions v
    where v.pack_id = country_packs.id and v.status = 'published' order by v.nth desc limit 1)`
 
-type Version = {
-  version: number
-  status: string
-  effective_from: string | null
-  categories: number
-  updated_at: string
-  schools: number
-}
+const versionRow = z.object({
+  version: z.int(),
+  status: z.string(),
+  effective_from: z.string().nullable(),
+  categories: z.number(),
+  updated_at: z.string(),
+  schools: z.number(),
+})
 
 /** Versions of a pack, the newest first. */
 async function versionsOf(actor: Actor, id: number) {
-  const { rows } = await actor.db.execute<Version>(sql`
-    select v.nth as version, v.status, v.effective_from::text as effective_from,
-           jsonb_array_length(v.data -> 'categories') as categories,
-           to_char(v.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at,
-           (select count(*)::integer from schools s
-             where s.country_pack_code = p.code and s.country_pack_version = v.nth) as schools
-      from country_pack_versions v
-      join country_packs p on p.id = v.pack_id
-     where v.pack_id = ${id}
-     order by v.nth desc`)
+  const rows = await rowsOf(
+    actor.db,
+    versionRow,
+    sql`
+      select v.nth as version, v.status, v.effective_from::text as effective_from,
+             jsonb_array_length(v.data -> 'categories') as categories,
+             to_char(v.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at,
+             (select count(*)::integer from schools s
+               where s.country_pack_code = p.code and s.country_pack_version = v.nth) as schools
+        from country_pack_versions v
+        join country_packs p on p.id = v.pack_id
+       where v.pack_id = ${id}
+       order by v.nth desc`,
+  )
   return rows
 }
 
@@ -46,6 +52,8 @@ async function keepCode(actor: Actor, { id }: { id: number }) {
     .limit(1)
   if (version) throw new AppError('code_in_use', {}, { code: { code: 'code_in_use' } })
 }
+
+const followersRow = z.object({ count: z.int(), names: z.string().nullable() })
 
 export function countryPackRoutes(app: App) {
   const verbs = serveArea(app, c.countryPacks, countryPacks, {
@@ -70,9 +78,13 @@ export function countryPackRoutes(app: App) {
       return {}
     },
     beforeArchive: async (actor, { code }) => {
-      const { rows } = await actor.db.execute<{ count: number; names: string }>(sql`
-      select count(*)::integer as count, string_agg(coalesce(nullif(name ->> ${actor.language}, ''), names_text(name)), ${actor.language === 'ar' ? '، ' : ', '}) as names
-        from schools where country_pack_code = ${code}`)
+      const rows = await rowsOf(
+        actor.db,
+        followersRow,
+        sql`
+        select count(*)::integer as count, string_agg(coalesce(nullif(name ->> ${actor.language}, ''), names_text(name)), ${actor.language === 'ar' ? '، ' : ', '}) as names
+          from schools where country_pack_code = ${code}`,
+      )
       if (rows[0]?.count) throw new AppError('record_in_use', rows[0])
     },
   })

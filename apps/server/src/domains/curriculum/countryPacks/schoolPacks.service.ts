@@ -5,6 +5,8 @@ import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { languages } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { addLicenceType } from '../licences/licenceTypes.service.ts'
@@ -121,8 +123,14 @@ function inputOf(category: PackCategory, age: number, place: number, present: Ma
   }
 }
 
+const dayRow = z.object({ day: z.string() })
+
 async function schoolDay(actor: Actor): Promise<string> {
-  const { rows } = await actor.db.execute<{ day: string }>(sql`
-    select (now() at time zone time_zone)::date::text as day from schools where id = ${actor.tenant}`)
+  const rows = await rowsOf(
+    actor.db,
+    dayRow,
+    sql`
+      select (now() at time zone time_zone)::date::text as day from schools where id = ${actor.tenant}`,
+  )
   return firstOf(rows).day
 }

@@ -4,6 +4,8 @@ import { courses as coursesArea } from '@dsms/contract/curriculum/courses/calls'
 import { markingSchemes as schemesArea } from '@dsms/contract/curriculum/drivingErrors/markingSchemes'
 import type { SkillPreset } from '@dsms/contract/curriculum/skills/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { countOf, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { todayOf } from '../../../kernel/time/today.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
@@ -52,10 +54,16 @@ export async function takePack(actor: Actor, { code, types }: Wish) {
   }
 }
 
+const componentRow = z.object({ type: z.string() })
+
 /** One of each kind; a school that has some of a kind has made up its mind. */
 async function addComponents(actor: Actor): Promise<number> {
-  const { rows } = await actor.db.execute<{ type: string }>(sql`
-    select distinct component_type as type from training_components where tenant = ${actor.tenant} and archived_at is null`)
+  const rows = await rowsOf(
+    actor.db,
+    componentRow,
+    sql`
+      select distinct component_type as type from training_components where tenant = ${actor.tenant} and archived_at is null`,
+  )
   const there = new Set(rows.map(({ type }) => type))
   const missing = usualComponents.filter(({ component_type }) => !there.has(component_type))
   for (const { resources, ...one } of missing) {
@@ -67,34 +75,41 @@ async function addComponents(actor: Actor): Promise<number> {
 
 /** How the practical exam is marked, where nobody said so yet. */
 async function addScheme(actor: Actor, most: number | undefined): Promise<number> {
-  const { rows } = await actor.db.execute(sql`
-    select from marking_schemes where tenant = ${actor.tenant} and exam_kind = 'practical' and archived_at is null limit 1`)
-  if (rows.length > 0) return 0
+  const found = await countOf(
+    actor.db,
+    sql`
+      select from marking_schemes where tenant = ${actor.tenant} and exam_kind = 'practical' and archived_at is null limit 1`,
+  )
+  if (found > 0) return 0
   const effective_from = await todayOf(actor)
   const input = schemesArea.input.parse({ name: usualScheme, effective_from, ...(most ? { max_minor: most } : {}) })
   await insert(actor, markingSchemes, { ...valuesOf(markingSchemes, input), status: 'published' })
   return 1
 }
 
-interface TypeRow extends Record<string, unknown> {
-  id: number
-  code: string
-  status: string
-  gearbox: 'manual' | 'automatic' | 'both'
-  language: string
-  has_plan: boolean
-  has_course: boolean
-}
+const typeRow = z.object({
+  id: z.int(),
+  code: z.string(),
+  status: z.string(),
+  gearbox: z.enum(['manual', 'automatic', 'both']),
+  language: z.string(),
+  has_plan: z.boolean(),
+  has_course: z.boolean(),
+})
 
 /** Learners are taken for what the pack says how to train: a type without requirements stays a draft, and has no course yet. */
 async function openCourses(actor: Actor, categories: PackCategory[]): Promise<number> {
-  const { rows } = await actor.db.execute<TypeRow>(sql`
-    select t.id, lower(t.code) as code, t.status, t.gearbox, s.default_locale as language,
-           exists (select from requirement_versions v join training_requirements r on r.tenant = v.tenant and r.version_id = v.id
-                    where v.tenant = t.tenant and v.licence_type_id = t.id) as has_plan,
-           exists (select from courses c where c.tenant = t.tenant and c.licence_type_id = t.id and c.archived_at is null) as has_course
-      from licence_types t join schools s on s.id = t.tenant
-     where t.tenant = ${actor.tenant} and t.archived_at is null order by t.id`)
+  const rows = await rowsOf(
+    actor.db,
+    typeRow,
+    sql`
+      select t.id, lower(t.code) as code, t.status, t.gearbox, s.default_locale as language,
+             exists (select from requirement_versions v join training_requirements r on r.tenant = v.tenant and r.version_id = v.id
+                      where v.tenant = t.tenant and v.licence_type_id = t.id) as has_plan,
+             exists (select from courses c where c.tenant = t.tenant and c.licence_type_id = t.id and c.archived_at is null) as has_course
+        from licence_types t join schools s on s.id = t.tenant
+       where t.tenant = ${actor.tenant} and t.archived_at is null order by t.id`,
+  )
   const byCode = new Map(rows.map((row) => [row.code, row]))
   let opened = 0
   for (const category of categories) {

@@ -1,5 +1,7 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { joined } from '../../../kernel/text/formats.ts'
 
@@ -23,13 +25,19 @@ export function checkSeverity(
     throw fieldError('severity_reason', 'reason_required')
 }
 
+const nameRow = z.object({ name: z.string() })
+
 /** An error that a scheme names is retired rather than archived. */
 export async function checkUnused(actor: Actor, id: number): Promise<void> {
-  const { rows } = await actor.db.execute<{ name: string }>(sql`
-    select coalesce(nullif(s.name ->> ${actor.language}, ''), names_text(s.name)) as name
-      from marking_scheme_eliminations e
-      join marking_schemes s on s.id = e.marking_scheme_id and s.archived_at is null
-     where e.error_type_id = ${id} and e.tenant = ${actor.tenant}`)
+  const rows = await rowsOf(
+    actor.db,
+    nameRow,
+    sql`
+      select coalesce(nullif(s.name ->> ${actor.language}, ''), names_text(s.name)) as name
+        from marking_scheme_eliminations e
+        join marking_schemes s on s.id = e.marking_scheme_id and s.archived_at is null
+       where e.error_type_id = ${id} and e.tenant = ${actor.tenant}`,
+  )
   if (rows.length)
     throw new AppError('record_in_use', {
       count: rows.length,

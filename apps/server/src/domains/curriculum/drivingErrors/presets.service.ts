@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { takeTurn } from '../../../db/locks.ts'
+import { idRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { errorTypes } from './drivingErrors.table.ts'
@@ -48,11 +49,15 @@ export async function takePreset(actor: Actor): Promise<number[]> {
 
 /** Puts away what the actor has just taken over, unless it was changed or a scheme names it by now. */
 export async function undoTaking(actor: Actor, ids: number[]): Promise<number> {
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    update error_types e set archived_at = now()
-     where e.id in (select value::integer from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-       and e.tenant = ${actor.tenant} and e.archived_at is null and e.created_by = ${actor.id} and e.version = 1
-       and not exists (select from marking_scheme_eliminations m where m.error_type_id = e.id)
-    returning e.id`)
+  const rows = await rowsOf(
+    actor.db,
+    idRow,
+    sql`
+      update error_types e set archived_at = now()
+       where e.id in (select value::integer from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+         and e.tenant = ${actor.tenant} and e.archived_at is null and e.created_by = ${actor.id} and e.version = 1
+         and not exists (select from marking_scheme_eliminations m where m.error_type_id = e.id)
+      returning e.id`,
+  )
   return rows.length
 }

@@ -3,7 +3,9 @@ import type { getLicenceTree } from '@dsms/contract/curriculum/licences/tree'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { takeTurn } from '../../../db/locks.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
 import { finds } from '../../../kit/records/find.ts'
@@ -44,14 +46,20 @@ async function parentOf(actor: Actor, id: number): Promise<Parent> {
   return parent
 }
 
+const subtreeRow = z.object({ id: z.int(), level: z.number() })
+
 /** All that stands below a type, also what was archived. */
 async function subtree(actor: Actor, id: number): Promise<{ id: number; level: number }[]> {
-  const { rows } = await actor.db.execute<{ id: number; level: number }>(sql`
-    with recursive below as (
-      select id, level from licence_types where tenant = ${actor.tenant} and parent_id = ${id}
-      union
-      select t.id, t.level from licence_types t join below b on t.parent_id = b.id where t.tenant = ${actor.tenant})
-    select id, level from below`)
+  const rows = await rowsOf(
+    actor.db,
+    subtreeRow,
+    sql`
+      with recursive below as (
+        select id, level from licence_types where tenant = ${actor.tenant} and parent_id = ${id}
+        union
+        select t.id, t.level from licence_types t join below b on t.parent_id = b.id where t.tenant = ${actor.tenant})
+      select id, level from below`,
+  )
   return rows
 }
 
@@ -64,6 +72,8 @@ export async function moveBelow(actor: Actor, id: number, levels: number): Promi
      where tenant = ${actor.tenant} and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`)
 }
 
+const codeRow = z.object({ code: z.string() })
+
 /** Throws for each row that names no type in use of the school; those that are named stay as they are until the end. */
 export async function checkRequired(
   actor: Actor,
@@ -72,11 +82,15 @@ export async function checkRequired(
 ): Promise<void> {
   if (requires.length === 0) return
   const named = JSON.stringify(requires.map(({ code }) => code))
-  const { rows } = await actor.db.execute<{ code: string }>(sql`
-    select lower(code) as code from licence_types
-     where tenant = ${actor.tenant} and archived_at is null and status <> 'inactive'
-       and lower(code) in (select lower(value) from jsonb_array_elements_text(${named}::jsonb))
-     order by id for share`)
+  const rows = await rowsOf(
+    actor.db,
+    codeRow,
+    sql`
+      select lower(code) as code from licence_types
+       where tenant = ${actor.tenant} and archived_at is null and status <> 'inactive'
+         and lower(code) in (select lower(value) from jsonb_array_elements_text(${named}::jsonb))
+       order by id for share`,
+  )
   // one that was named before stays, also when its type takes no new learners
   const known = new Set([...rows, ...own.before].map(({ code }) => code.toLowerCase()))
   const fields = requires.flatMap(({ code }, place) => {

@@ -1,5 +1,7 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { joined } from '../../../kernel/text/formats.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
@@ -9,11 +11,8 @@ interface Licence {
   code: string
 }
 
-interface Use {
-  name: string
-  /** What the type itself has, and what goes with it when it is archived. */
-  is_own: boolean
-}
+const useRow = z.object({ name: z.string(), is_own: z.boolean() })
+type Use = z.infer<typeof useRow>
 
 /** Records in use of a table that name a licence type in a table of links. */
 const linked = (actor: Actor, { id }: Licence, table: string, key: string) => sql`
@@ -41,9 +40,7 @@ const lines = (actor: Actor, licence: Licence): SQL[] => [
 
 /** What a licence type is used by. */
 async function usesOfLicence(actor: Actor, licence: Licence): Promise<Use[]> {
-  const { rows } = await actor.db.execute<Use & Record<string, unknown>>(
-    sql`${sql.join(lines(actor, licence), sql` union all `)} order by 1`,
-  )
+  const rows = await rowsOf(actor.db, useRow, sql`${sql.join(lines(actor, licence), sql` union all `)} order by 1`)
   return rows
 }
 
@@ -64,9 +61,13 @@ export async function checkUnused(actor: Actor, licence: Licence): Promise<void>
  * type's row, which a course that opens holds as well.
  */
 export async function checkNoCourses(actor: Actor, { id }: Licence): Promise<void> {
-  const { rows } = await actor.db.execute<Use & Record<string, unknown>>(sql`
+  const rows = await rowsOf(
+    actor.db,
+    useRow,
+    sql`
     select ${nameSql(sql`name`, actor.language)} as name, false as is_own from courses
-     where tenant = ${actor.tenant} and licence_type_id = ${id} and status = 'active' and archived_at is null order by 1`)
+     where tenant = ${actor.tenant} and licence_type_id = ${id} and status = 'active' and archived_at is null order by 1`,
+  )
   if (rows.length) throw new AppError('licence_has_courses', { count: rows.length, names: namesOf(actor, rows) })
 }
 

@@ -1,7 +1,9 @@
-import type { getTrainingRequirements, Requirement } from '@dsms/contract/curriculum/licences/requirements'
+import { getTrainingRequirements, type Requirement } from '@dsms/contract/curriculum/licences/requirements'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { licenceTypes } from './licenceTypes.table.ts'
@@ -9,6 +11,10 @@ import { requirementVersions, trainingRequirements } from './trainingRequirement
 
 type Whole = Answer<typeof getTrainingRequirements>
 type Version = Whole['versions'][number]
+
+const versionRow = getTrainingRequirements.response.shape.versions.element.extend({
+  is_current: z.boolean().nullable(),
+})
 
 export const ofType = (actor: Actor, id: number) =>
   and(eq(requirementVersions.tenant, actor.tenant), eq(requirementVersions.licenceTypeId, id))
@@ -77,7 +83,10 @@ export async function readRequirements(actor: Actor, id: number, version?: numbe
 
 /** All versions, the newest first. Which one holds today is told by the school's own clock. */
 async function versionsOf(actor: Actor, id: number): Promise<Version[]> {
-  const { rows } = await actor.db.execute<Version & Record<string, unknown>>(sql`
+  const rows = await rowsOf(
+    actor.db,
+    versionRow,
+    sql`
     select v.version, v.effective_from::text, v.note,
            to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
            shown_name(u.tenant, u.id, u.kind, u.full_name) as by,
@@ -88,6 +97,7 @@ async function versionsOf(actor: Actor, id: number): Promise<Version[]> {
       join schools s on s.id = v.tenant
       left join users u on u.id = v.created_by
      where v.tenant = ${actor.tenant} and v.licence_type_id = ${id}
-     order by v.version desc`)
+     order by v.version desc`,
+  )
   return rows.map((row) => ({ ...row, is_current: row.is_current ?? false }))
 }

@@ -1,6 +1,7 @@
 import { deepestSkill, type SkillPreset } from '@dsms/contract/curriculum/skills/calls'
 import { fieldError } from '@dsms/contract/kernel/errors'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { idRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { type PresetSkill, presets } from './presets/presets.ts'
@@ -75,22 +76,26 @@ function rowOf(
 export async function undoTaking(actor: Actor, ids: number[]): Promise<number> {
   await lockTree(actor)
   const wanted = sql`(select value::integer from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    with recursive mine as (
-      select id, parent_id from skills
-       where id in ${wanted} and tenant = ${actor.tenant} and archived_at is null
-         and created_by = ${actor.id} and version = 1),
-    kept (id, parent_id) as (
-      select id, parent_id from skills
-       where tenant = ${actor.tenant} and archived_at is null and id not in (select id from mine)
-      union
-      select id, parent_id from mine
-       where exists (select from skill_prerequisites p where p.requires_id = mine.id and p.tenant = ${actor.tenant})
-          or exists (select from error_types e where e.skill_id = mine.id and e.archived_at is null)
-      union
-      select m.id, m.parent_id from mine m join kept k on k.parent_id = m.id)
-    update skills set archived_at = now()
-     where id in (select id from mine) and id not in (select id from kept)
-    returning id`)
+  const rows = await rowsOf(
+    actor.db,
+    idRow,
+    sql`
+      with recursive mine as (
+        select id, parent_id from skills
+         where id in ${wanted} and tenant = ${actor.tenant} and archived_at is null
+           and created_by = ${actor.id} and version = 1),
+      kept (id, parent_id) as (
+        select id, parent_id from skills
+         where tenant = ${actor.tenant} and archived_at is null and id not in (select id from mine)
+        union
+        select id, parent_id from mine
+         where exists (select from skill_prerequisites p where p.requires_id = mine.id and p.tenant = ${actor.tenant})
+            or exists (select from error_types e where e.skill_id = mine.id and e.archived_at is null)
+        union
+        select m.id, m.parent_id from mine m join kept k on k.parent_id = m.id)
+      update skills set archived_at = now()
+       where id in (select id from mine) and id not in (select id from kept)
+      returning id`,
+  )
   return rows.length
 }

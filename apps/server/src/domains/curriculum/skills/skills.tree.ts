@@ -2,7 +2,9 @@ import { deepestSkill } from '@dsms/contract/curriculum/skills/calls'
 import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { takeTurn } from '../../../db/locks.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { joined } from '../../../kernel/text/formats.ts'
 import { skills } from './skills.table.ts'
@@ -20,11 +22,17 @@ interface Spot {
 /** Those who change the tree of a school at once, or what skills need, are taken one after the other. */
 export const lockTree = (actor: Actor) => takeTurn(actor.db, 'skillTree', actor.tenant)
 
+const codedRow = z.object({ id: z.int().nullable() })
+
 /** Keys of the skills that a file names by their codes. */
 async function byCodes(actor: Actor, field: string, codes: string[]): Promise<number[]> {
-  const { rows } = await actor.db.execute<{ id: number | null }>(sql`
-    select s.id from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) said (code)
-      left join ${skills} s on s.tenant = ${actor.tenant} and s.archived_at is null and lower(s.code) = lower(said.code)`)
+  const rows = await rowsOf(
+    actor.db,
+    codedRow,
+    sql`
+      select s.id from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) said (code)
+        left join ${skills} s on s.tenant = ${actor.tenant} and s.archived_at is null and lower(s.code) = lower(said.code)`,
+  )
   return rows.map(({ id }) => {
     if (id === null) throw fieldError(field, 'unknown_choice')
     return id
@@ -65,16 +73,22 @@ async function levelOf(actor: Actor, id: number): Promise<number> {
   return parent.level
 }
 
+const belowRow = z.object({ id: z.int(), depth: z.number() })
+
 /** A skill and all below it, archived or not, with how many levels those go down. */
 async function below(actor: Actor, id: number | undefined): Promise<{ ids: number[]; deepest: number }> {
   if (id === undefined) return { ids: [], deepest: 0 }
-  const { rows } = await actor.db.execute<{ id: number; depth: number }>(sql`
-    with recursive tree (id, depth) as (
-      select ${id}::integer, 0
-      union all
-      select s.id, t.depth + 1 from ${skills} s join tree t on s.parent_id = t.id
-       where s.tenant = ${actor.tenant})
-    select id, depth from tree`)
+  const rows = await rowsOf(
+    actor.db,
+    belowRow,
+    sql`
+      with recursive tree (id, depth) as (
+        select ${id}::integer, 0
+        union all
+        select s.id, t.depth + 1 from ${skills} s join tree t on s.parent_id = t.id
+         where s.tenant = ${actor.tenant})
+      select id, depth from tree`,
+  )
   return { ids: rows.map((row) => row.id), deepest: Math.max(...rows.map(({ depth }) => depth)) }
 }
 
@@ -122,15 +136,21 @@ export async function followLevel(actor: Actor, id: number, by: number): Promise
     update ${skills} set level = level + ${by} where id in (select id from tree)`)
 }
 
+const nameRow = z.object({ name: z.string() })
+
 /** Throws while something still stands below a skill or needs it. */
 export async function checkUnused(actor: Actor, id: number): Promise<void> {
-  const { rows } = await actor.db.execute<{ name: string }>(sql`
-    select code as name from skills where parent_id = ${id} and tenant = ${actor.tenant} and archived_at is null
-    union all
-    select s.code from skill_prerequisites p join skills s on s.id = p.skill_id and s.archived_at is null
-     where p.requires_id = ${id} and p.tenant = ${actor.tenant}
-    union all
-    select code from error_types where skill_id = ${id} and tenant = ${actor.tenant} and archived_at is null`)
+  const rows = await rowsOf(
+    actor.db,
+    nameRow,
+    sql`
+      select code as name from skills where parent_id = ${id} and tenant = ${actor.tenant} and archived_at is null
+      union all
+      select s.code from skill_prerequisites p join skills s on s.id = p.skill_id and s.archived_at is null
+       where p.requires_id = ${id} and p.tenant = ${actor.tenant}
+      union all
+      select code from error_types where skill_id = ${id} and tenant = ${actor.tenant} and archived_at is null`,
+  )
   if (rows.length)
     throw new AppError('record_in_use', {
       count: rows.length,

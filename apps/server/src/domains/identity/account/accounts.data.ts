@@ -1,21 +1,24 @@
 import type { Language } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
 /** What the administrators of a person's school may know of how they sign in; see `account_of` in db/sql. */
-export interface AccountOfPerson extends Record<string, unknown> {
-  id: number
-  email: string
-  is_shared: boolean
-  has_password: boolean
-  must_change_password: boolean
-  language: string | null
-}
+const accountOfPersonRow = z.object({
+  id: z.int(),
+  email: z.string(),
+  is_shared: z.boolean(),
+  has_password: z.boolean(),
+  must_change_password: z.boolean(),
+  language: z.string().nullable(),
+})
+export type AccountOfPerson = z.infer<typeof accountOfPersonRow>
 
 /** The account of somebody of the tenant acted in; undefined for who has none. */
 export async function accountOfPerson(db: Db, personId: number): Promise<AccountOfPerson | undefined> {
-  const { rows } = await db.execute<AccountOfPerson>(sql`select * from account_of(${personId})`)
+  const rows = await rowsOf(db, accountOfPersonRow, sql`select * from account_of(${personId})`)
   return rows[0]
 }
 
@@ -27,6 +30,8 @@ interface Opening {
   personId?: number | undefined
 }
 
+const openedRow = z.object({ id: z.int().nullable() })
+
 /**
  * Opens an account for somebody of the tenant acted in. Undefined where the address has an account already, whose owner has
  * to be asked. Throws `email_taken` and `username_taken`.
@@ -35,8 +40,12 @@ export async function openAccount(
   { db, tenant }: Actor,
   { username, email, language, personId }: Opening,
 ): Promise<number | undefined> {
-  const { rows } = await db.execute<{ id: number | null }>(sql`
-    select open_account(${tenant}::integer, ${username}, ${email}, ${language}, ${personId ?? null}::integer) as id`)
+  const rows = await rowsOf(
+    db,
+    openedRow,
+    sql`
+      select open_account(${tenant}::integer, ${username}, ${email}, ${language}, ${personId ?? null}::integer) as id`,
+  )
   return rows[0]?.id ?? undefined
 }
 

@@ -1,7 +1,9 @@
 import { languages } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import { personName } from '../../../db/people.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { adminsOf } from '../../../kernel/notify/notices.ts'
@@ -21,6 +23,8 @@ export async function notifyLocked(
   })
 }
 
+const stepOffRow = z.object({ email: z.string(), name: z.string(), language: z.string().nullable() })
+
 /** Tells somebody on the screen and by mail that their second step at sign-in is gone, and who took it away. */
 export async function tellStepOff(
   services: Services,
@@ -28,8 +32,12 @@ export async function tellStepOff(
   person: { id: number; schoolId: number | null },
   kind: 'two_step_off' | 'two_step_reset',
 ): Promise<void> {
-  const { rows } = await actor.db.execute<{ email: string; name: string; language: string | null }>(sql`
-    select a.email, shown_name(${users.tenant}, ${users.id}, ${users.kind}, ${personName}, a.language) as name, a.language from ${users}, account_of(${users.id}) a where ${users.id} = ${person.id}`)
+  const rows = await rowsOf(
+    actor.db,
+    stepOffRow,
+    sql`
+      select a.email, shown_name(${users.tenant}, ${users.id}, ${users.kind}, ${personName}, a.language) as name, a.language from ${users}, account_of(${users.id}) a where ${users.id} = ${person.id}`,
+  )
   const [row] = rows
   if (!row) return
   await notify(services, actor.db, [person], { kind, params: { by: actor.name }, link: securityPage })

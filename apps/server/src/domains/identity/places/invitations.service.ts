@@ -1,9 +1,12 @@
 import type { getInvitation, Invitation } from '@dsms/contract/identity/places/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
+import { personKinds } from '@dsms/contract/kernel/session/personKinds'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import { invitations } from '../../../db/tables/invitations.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Waiting } from '../../../kernel/delivery/mailer.ts'
@@ -48,25 +51,25 @@ export async function inviteOwner(
   })
 }
 
+const nameRow = z.object({ name: z.record(z.string(), z.string()) })
+
 async function schoolName(actor: Actor, language: Language): Promise<string> {
-  const { rows } = await actor.db.execute<{ name: Record<string, string> }>(
-    sql`select name from schools where id = ${actor.schoolId}`,
-  )
+  const rows = await rowsOf(actor.db, nameRow, sql`select name from schools where id = ${actor.schoolId}`)
   return rows[0] ? nameIn(rows[0].name, language) : 'DSMS'
 }
 
-interface Waits extends Record<string, unknown> {
-  id: number
-  school_name: Record<string, string> | null
-  full_name: string
-  kind: Invitation['kind']
-  invited_by: string
-  created_at: string | Date
-}
+const waitsRow = z.object({
+  id: z.int(),
+  school_name: z.record(z.string(), z.string()).nullable(),
+  full_name: z.string(),
+  kind: z.enum(personKinds),
+  invited_by: z.string(),
+  created_at: z.string(),
+})
 
 /** What waits for the caller's answer; see `my_invitations` in db/sql. */
 export async function listInvitations(db: Db, language: Language, link: string | undefined): Promise<Invitation[]> {
-  const { rows } = await db.execute<Waits>(sql`select * from my_invitations(${link ? hashSecret(link) : null}::text)`)
+  const rows = await rowsOf(db, waitsRow, sql`select * from my_invitations(${link ? hashSecret(link) : null}::text)`)
   return rows.map((row) => ({
     id: row.id,
     school: row.school_name && nameIn(row.school_name, language),
@@ -77,6 +80,8 @@ export async function listInvitations(db: Db, language: Language, link: string |
   }))
 }
 
+const doneRow = z.object({ done: z.boolean() })
+
 /** Makes the person of an invitation one of the actor's account, or turns it down. Throws `invitation_gone`. */
 export async function answerInvitation(
   services: Services,
@@ -84,7 +89,9 @@ export async function answerInvitation(
   id: number,
   { accept, link }: { accept: boolean; link?: string | undefined },
 ): Promise<void> {
-  const { rows } = await actor.db.execute<{ done: boolean }>(
+  const rows = await rowsOf(
+    actor.db,
+    doneRow,
     sql`select answer_invitation(${id}, ${link ? hashSecret(link) : null}::text, ${accept}) as done`,
   )
   if (!rows[0]?.done) throw new AppError('invitation_gone')

@@ -1,9 +1,12 @@
-import type { listPlaces, Place } from '@dsms/contract/identity/places/calls'
+import type { listPlaces } from '@dsms/contract/identity/places/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
+import { personKinds } from '@dsms/contract/kernel/session/personKinds'
 import type { Session } from '@dsms/contract/kernel/session/signIn'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { sessions } from '../../../db/tables/sessions.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -15,19 +18,18 @@ import { openSession } from '../sessions/sessions.service.ts'
 import { endSessionsWhere, noteArrival, type Stay } from '../signIn/identity.data.ts'
 import { listInvitations } from './invitations.service.ts'
 
-interface PlaceRow extends Record<string, unknown> {
-  id: number
-  school_id: number | null
-  school_name: Record<string, string> | null
-  full_name: string
-  kind: Place['kind']
-  role_key: string | null
-  role_name: string
-  unread: number
-}
+const placeRow = z.object({
+  id: z.int(),
+  school_id: z.int().nullable(),
+  school_name: z.record(z.string(), z.string()).nullable(),
+  full_name: z.string(),
+  kind: z.enum(personKinds),
+  role_key: z.string().nullable(),
+  role_name: z.string(),
+  unread: z.int(),
+})
 
-const placesOf = async (actor: Actor): Promise<PlaceRow[]> =>
-  (await actor.db.execute<PlaceRow>(sql`select * from my_places()`)).rows
+const placesOf = (actor: Actor) => rowsOf(actor.db, placeRow, sql`select * from my_places()`)
 
 /** Where the actor's account is a person, the platform first, and what invites it. */
 export async function readPlaces(actor: Actor, link?: string): Promise<Answer<typeof listPlaces>> {

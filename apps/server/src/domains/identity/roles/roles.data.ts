@@ -2,7 +2,9 @@ import type { Role, RoleChoice, RoleFilter } from '@dsms/contract/identity/roles
 import { AppError } from '@dsms/contract/kernel/errors'
 import { wholeSchool } from '@dsms/contract/kernel/permissions'
 import { and, asc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { takeTurn } from '../../../db/locks.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import { rolePrivileges, roles } from '../../../db/tables/roles.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -125,13 +127,19 @@ export async function lockRights(actor: Actor) {
   await takeTurn(actor.db, 'rights', actor.tenant)
 }
 
+const editorsRow = z.object({ editors: z.number() })
+
 /** Active staff who can edit roles. */
 export async function countRoleEditors(actor: Actor): Promise<number> {
-  const { rows } = await actor.db.execute<{ editors: number }>(sql`
-    select count(*) as editors
-      from users u join roles r on r.id = u.role_id and r.tenant = u.tenant
-     where u.tenant = ${actor.tenant} and u.kind = 'staff' and u.status = 'active' and r.status = 'active'
-       and (r.key = 'admin' or exists (
-         select from role_privileges p where p.tenant = u.tenant and p.role_id = r.id and p.permission = 'roles_privileges.edit'))`)
+  const rows = await rowsOf(
+    actor.db,
+    editorsRow,
+    sql`
+      select count(*) as editors
+        from users u join roles r on r.id = u.role_id and r.tenant = u.tenant
+       where u.tenant = ${actor.tenant} and u.kind = 'staff' and u.status = 'active' and r.status = 'active'
+         and (r.key = 'admin' or exists (
+           select from role_privileges p where p.tenant = u.tenant and p.role_id = r.id and p.permission = 'roles_privileges.edit'))`,
+  )
   return rows[0]?.editors ?? 0
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { firstRow, rowsOf } from '../../../db/rows.ts'
 import { accounts } from '../../../db/tables/accounts.ts'
 import { outbox } from '../../../db/tables/outbox.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { passwordLinks, sessions } from '../../../db/tables/sessions.ts'
 import { users } from '../../../db/tables/users.ts'
-import type { Entry } from '../../../kernel/session/entered.ts'
+import { type Entry, entryShape } from '../../../kernel/session/entered.ts'
 import { forgetBrowsers } from './browsers.ts'
 import { forgetGuesses, type Gate } from './guessing/gates.ts'
 
@@ -191,11 +193,11 @@ export async function endSessionsWhere(db: Db, condition: SQL, reason: EndReason
     .where(and(condition, isNull(sessions.endedAt)))
 }
 
+const enteredRow = z.object({ entry: entryShape.nullable() })
+
 export async function readEntry(db: Db, sessionId: string, requestId: string): Promise<Entry | null> {
-  const { rows } = await db.execute<{ entry: Entry | null }>(
-    sql`select enter(${sessionId}, null, ${requestId}) as entry`,
-  )
-  return rows[0]?.entry ?? null
+  const row = await firstRow(db, enteredRow, sql`select enter(${sessionId}, null, ${requestId}) as entry`)
+  return row?.entry ?? null
 }
 
 /** Keeps a link to set a password, which replaces the ones before. */
@@ -260,6 +262,8 @@ export async function markVerified(db: Db, accountId: number): Promise<void> {
     .where(sql`${outbox.heldFor} in (select id from users where account_id = ${accountId})`)
 }
 
+const mayRow = z.object({ may: z.boolean() })
+
 /**
  * Whether a link that anybody may ask for is mailed: to an address that nobody verified three times a day, and for an
  * invitation not before the one who invited has verified their own.
@@ -267,12 +271,16 @@ export async function markVerified(db: Db, accountId: number): Promise<void> {
 export async function mayMailLink(db: Db, { id, accountId }: Pick<Account, 'id' | 'accountId'>): Promise<boolean> {
   // one after the other: many who ask at once are counted as many
   await db.execute(sql`select from accounts where id = ${accountId} for update`)
-  const { rows } = await db.execute<{ may: boolean }>(sql`
-    select not (u.status = 'invited' and ca.email_verified_at is null)
-           and (a.email_verified_at is not null or u.status = 'invited' or
-                (select count(*) from password_links l where l.account_id = a.id and l.created_at > now() - interval '1 day') < 3) as may
-      from users u join accounts a on a.id = ${accountId}
-      left join users c on c.id = u.created_by left join accounts ca on ca.id = c.account_id
-     where u.id = ${id}`)
+  const rows = await rowsOf(
+    db,
+    mayRow,
+    sql`
+      select not (u.status = 'invited' and ca.email_verified_at is null)
+             and (a.email_verified_at is not null or u.status = 'invited' or
+                  (select count(*) from password_links l where l.account_id = a.id and l.created_at > now() - interval '1 day') < 3) as may
+        from users u join accounts a on a.id = ${accountId}
+        left join users c on c.id = u.created_by left join accounts ca on ca.id = c.account_id
+       where u.id = ${id}`,
+  )
   return rows[0]?.may ?? false
 }

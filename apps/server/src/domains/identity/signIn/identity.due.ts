@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { browserDays } from './browsers.ts'
 
 /** Counts of guesses that are kept at most: at some 200 bytes each, 20 MB. */
 const most = 100_000
+
+const dueRow = z.object({ due: z.string().nullable() })
 
 /**
  * Counts of guesses go after two quiet days (a lock lasts one at most), and the oldest sooner when somebody guesses at so
@@ -12,9 +16,13 @@ const most = 100_000
 export const oldGuesses = (limit = most): DueWork => ({
   name: 'old guesses',
   async next(db) {
-    const { rows } = await db.execute<{ due: string | Date | null }>(sql`
+    const rows = await rowsOf(
+      db,
+      dueRow,
+      sql`
       select case when (select count(*) from (select from sign_in_failures limit ${limit + 1}) as few) > ${limit} then now()
-                  else (select min(last_at) from sign_in_failures) + interval '2 days' end as due`)
+                  else (select min(last_at) from sign_in_failures) + interval '2 days' end as due`,
+    )
     const due = rows[0]?.due
     return due ? new Date(due).toISOString() : null
   },
@@ -31,7 +39,9 @@ export const oldGuesses = (limit = most): DueWork => ({
 export const oldBrowsers = (): DueWork => ({
   name: 'old browsers',
   async next(db) {
-    const { rows } = await db.execute<{ due: string | Date | null }>(
+    const rows = await rowsOf(
+      db,
+      dueRow,
       sql`select min(used_at) + ${browserDays} * interval '1 day' as due from known_browsers`,
     )
     const due = rows[0]?.due

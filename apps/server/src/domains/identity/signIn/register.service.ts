@@ -2,7 +2,9 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { withoutAddresses } from '@dsms/contract/kernel/translated'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import { knownError } from '../../../kernel/http/errors.ts'
 import { languageOf } from '../../../kernel/http/language.ts'
 import { adminsOf } from '../../../kernel/notify/notices.ts'
@@ -81,10 +83,16 @@ export function takenFields(error: unknown) {
   return Object.keys(fields).some((path) => ['email', 'username', 'password'].includes(path)) ? fields : undefined
 }
 
+const takenRow = z.object({ email: z.boolean(), username: z.boolean() })
+
 async function findTaken(db: Db, { email, username }: Registration) {
-  const { rows } = await db.execute<{ email: boolean; username: boolean }>(sql`
-    select exists (select from accounts where lower(email) = ${email.toLowerCase()} and closed_at is null) as email,
-           exists (select from accounts where normalise_text(username) = normalise_text(${username}) and closed_at is null) as username`)
+  const rows = await rowsOf(
+    db,
+    takenRow,
+    sql`
+      select exists (select from accounts where lower(email) = ${email.toLowerCase()} and closed_at is null) as email,
+             exists (select from accounts where normalise_text(username) = normalise_text(${username}) and closed_at is null) as username`,
+  )
   return {
     ...(rows[0]?.email ? fieldError('email', 'email_taken').fields : {}),
     ...(rows[0]?.username ? fieldError('username', 'username_taken').fields : {}),

@@ -3,7 +3,9 @@ import { type Module, modules } from '@dsms/contract/kernel/session/modules'
 import type { UserData } from '@dsms/contract/kernel/session/signIn'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import { suspendedBy } from '../../../kernel/http/access.ts'
 import type { Entry } from '../../../kernel/session/entered.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
@@ -58,6 +60,12 @@ function abilityOf(entry: Entry): Rule[] {
   return [...(entry.role_key === 'client' ? [{ action: 'read', subject: 'ACL' }] : []), readAuth, ...granted]
 }
 
+const besideRow = z.object({
+  fullName: z.string(),
+  emailVerified: z.boolean(),
+  branches: z.array(z.object({ id: z.int(), name: z.string() })),
+})
+
 /** The rest of it, which changes by itself and is asked for when somebody comes in. */
 export async function readBeside(
   db: Db,
@@ -65,13 +73,16 @@ export async function readBeside(
   language: Language,
 ): Promise<Beside> {
   const { id, account_id, tenant, kind, full_name } = entry
-  type Row = Omit<Beside, 'modules' | 'cartItems'>
-  const [{ rows }, cartItems, switched] = await together([
+  const [rows, cartItems, switched] = await together([
     () =>
-      db.execute<Row>(sql`
+      rowsOf(
+        db,
+        besideRow,
+        sql`
     select shown_name(${tenant}::integer, ${id}::integer, ${kind}, ${full_name}, ${language}) as "fullName",
            exists (select from accounts where id = ${account_id} and email_verified_at is not null) as "emailVerified",
-           ${branchesOf(entry, language)} as branches`),
+           ${branchesOf(entry, language)} as branches`,
+      ),
     () => cartLinesOf(db, id),
     () => readModules(db, tenant),
   ])

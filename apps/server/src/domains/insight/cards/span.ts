@@ -1,7 +1,10 @@
 import { firstOf, recordOf } from '@dsms/contract/kernel/choices/lists'
 import type { Chart, Range } from '@dsms/contract/kernel/figures'
+import { day } from '@dsms/contract/kernel/shared'
 import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
 /** Ranges that are asked for, and stretches that cards take by themselves. */
@@ -20,6 +23,14 @@ export interface Days<Name extends string> {
 export const spanOf = (actor: Actor, stretch: Stretch, back = 0): SQL =>
   sql`span as materialized (select * from figure_span(${actor.tenant}::integer, ${stretch}, ${back}::integer))`
 
+const countedRow = z.object({
+  from: day,
+  to: day,
+  today: day,
+  currency: z.string(),
+  counted: z.array(z.tuple([z.string(), z.string(), z.number()])),
+})
+
 /**
  * Counts by day in one statement. `source` selects `day`, `name` and `n` from `span` and a table; days on which nothing
  * happened are filled in. `back` counts stretches of the same kind before it.
@@ -31,18 +42,21 @@ export async function countByDay<Name extends string>(
   source: SQL,
   back = 0,
 ): Promise<Days<Name>> {
-  type Row = { from: string; to: string; today: string; currency: string; counted: [string, Name, number][] }
-  const { rows } = await actor.db.execute<Row>(sql`
-    with ${spanOf(actor, stretch, back)}, counted as (${source})
-    select first::text as "from", last::text as "to", today::text, currency,
-           coalesce((select json_agg(json_build_array(day, name, n::float8)) from counted), '[]') as counted
-      from span`)
-  const { counted, ...span } = firstOf(rows)
+  const found = await rowsOf(
+    actor.db,
+    countedRow,
+    sql`
+      with ${spanOf(actor, stretch, back)}, counted as (${source})
+      select first::text as "from", last::text as "to", today::text, currency,
+             coalesce((select json_agg(json_build_array(day, name, n::float8)) from counted), '[]') as counted
+        from span`,
+  )
+  const { counted, ...span } = firstOf(found)
   const byDay = new Map<string, Record<Name, number>>()
   for (const day of eachDay(span.from, span.to)) byDay.set(day, zeros(names))
   for (const [day, name, n] of counted) {
     const values = byDay.get(day)
-    if (values) values[name] += n
+    if (values) values[name as Name] += n
   }
   return { ...span, days: [...byDay].map(([day, values]) => ({ day, values })) }
 }

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { shownName, shownStatus } from '../../../db/people.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import { auditLog } from '../../../db/tables/audit.ts'
 import { outbox } from '../../../db/tables/outbox.ts'
 import { roles } from '../../../db/tables/roles.ts'
@@ -50,14 +52,19 @@ export async function schoolsByStatus(actor: Actor) {
   return asCounts(await actor.db.select({ key, count: count() }).from(schools).groupBy(sql`1`))
 }
 
+const monthRow = z.object({ month: z.string(), count: z.int() })
+
 /** Twelve months up to this one, those without a school included. */
 export async function schoolsByMonth(actor: Actor) {
-  const { rows } = await actor.db.execute<{ month: string; count: number }>(sql`
-    select to_char(m, 'YYYY-MM') as month, count(s.id) as count
-      from generate_series(date_trunc('month', now()) - interval '11 months', date_trunc('month', now()), interval '1 month') m
-      left join schools s on s.created_at >= m and s.created_at < m + interval '1 month'
-     group by m order by m`)
-  return rows.map((row) => ({ month: row.month, count: Number(row.count) }))
+  return rowsOf(
+    actor.db,
+    monthRow,
+    sql`
+      select to_char(m, 'YYYY-MM') as month, count(s.id) as count
+        from generate_series(date_trunc('month', now()) - interval '11 months', date_trunc('month', now()), interval '1 month') m
+        left join schools s on s.created_at >= m and s.created_at < m + interval '1 month'
+       group by m order by m`,
+  )
 }
 
 export async function readSchool(actor: Actor) {

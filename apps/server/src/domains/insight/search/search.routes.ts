@@ -3,7 +3,9 @@ import * as c from '@dsms/contract/insight/search/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { shownName } from '../../../db/people.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, may, screensOf } from '../../../kernel/actor.ts'
 import { sizeText } from '../../../kernel/files/files.service.ts'
@@ -70,14 +72,20 @@ async function listContacts(actor: Actor) {
   }))
 }
 
+const fileRow = z.object({ id: z.int(), name: z.string(), bytes: z.int(), type: z.string(), by: z.string() })
+
 /** Files of mails and chats that the caller sent or got, newest first. */
 async function listFiles(actor: Actor) {
-  const rows = await actor.db.execute<{ id: number; name: string; bytes: number; type: string; by: string }>(sql`
-    select f.id, f.name, f.bytes, f.type, p.full_name as by
-      from (select * from files order by id desc limit 100) f
-      join people_cards((select array_agg(distinct owner_id) from files)) p on p.id = f.owner_id
-     order by f.id desc`)
-  return rows.rows.map(({ id, name, bytes, type, by }) => ({
+  const files = await rowsOf(
+    actor.db,
+    fileRow,
+    sql`
+      select f.id, f.name, f.bytes, f.type, p.full_name as by
+        from (select * from files order by id desc limit 100) f
+        join people_cards((select array_agg(distinct owner_id) from files)) p on p.id = f.owner_id
+       order by f.id desc`,
+  )
+  return files.map(({ id, name, bytes, type, by }) => ({
     title: name,
     by,
     size: sizeText(bytes),

@@ -1,31 +1,15 @@
-import { type ActionKind, type actionOwners, type lostCauses, mostOfKind } from '@dsms/contract/insight/today/calls'
-import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
+import { type actionOwners, getSchoolToday, mostOfKind } from '@dsms/contract/insight/today/calls'
 import { type CredentialKind, credentialNames } from '@dsms/contract/trainers/credentials/rules'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { isAllowed } from '../../../kernel/http/access.ts'
 import { boundsOf } from './bounds.ts'
 import { sources } from './sources.ts'
 
-export interface Action extends Record<string, unknown> {
-  kind: ActionKind
-  subject: string
-  detail: string | null
-  paper: DocumentKind | null
-  phone: string | null
-  cause: (typeof lostCauses)[number] | null
-  expires_on: string | null
-  deadline: string | null
-  owner: string | null
-  link: string
-  record: { id: number; version: number } | null
-  start: string | null
-  wanted: string | null
-  start_on: string | null
-  wanted_on: string | null
-  days: { first: string; last: string } | null
-  total: number
-}
+const actionRow = getSchoolToday.response.shape.actions.element.extend({ total: z.int() })
+export type Action = z.infer<typeof actionRow>
 
 const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 /** Within a day by the clock; links alone by their number, which as a text would put 1000 before 999. */
@@ -54,17 +38,21 @@ export async function actionsOf(actor: Actor, whose: (typeof actionOwners)[numbe
           order by deadline nulls last, ${inADay} limit ${mostOfKind})`
     })
   if (kinds.length === 0) return []
-  const { rows } = await db.execute<Action>(sql`
-    with d as (select time_zone as zone, (now() at time zone time_zone)::date as today, b.ends
-                 from schools cross join (${boundsOf(tenant, day)}) b where id = ${tenant})
-    select kind, subject, detail, paper, phone, cause, expires::text as expires_on, deadline::text, owner, link,
-           case when record_id is not null then json_build_object('id', record_id, 'version', version) end as record,
-           ${instant('starts')} as start, ${instant('wanted')} as wanted,
-           (starts at time zone d.zone)::date::text as start_on, (wanted at time zone d.zone)::date::text as wanted_on,
-           case when last_day is not null then json_build_object('first', deadline, 'last', last_day) end as days, total
-      from (${sql.join(kinds, sql` union all `)}) a cross join d
-     order by a.deadline nulls last, kind, ${inADay}`)
-  return rows.map((row) => ({ ...row, detail: named(row, language) }))
+  const found = await rowsOf(
+    db,
+    actionRow,
+    sql`
+      with d as (select time_zone as zone, (now() at time zone time_zone)::date as today, b.ends
+                   from schools cross join (${boundsOf(tenant, day)}) b where id = ${tenant})
+      select kind, subject, detail, paper, phone, cause, expires::text as expires_on, deadline::text, owner, link,
+             case when record_id is not null then json_build_object('id', record_id, 'version', version) end as record,
+             ${instant('starts')} as start, ${instant('wanted')} as wanted,
+             (starts at time zone d.zone)::date::text as start_on, (wanted at time zone d.zone)::date::text as wanted_on,
+             case when last_day is not null then json_build_object('first', deadline, 'last', last_day) end as days, total
+        from (${sql.join(kinds, sql` union all `)}) a cross join d
+       order by a.deadline nulls last, kind, ${inADay}`,
+  )
+  return found.map((row) => ({ ...row, detail: named(row, language) }))
 }
 
 /** A paper by its name, where a code says which it is. */

@@ -1,5 +1,6 @@
-import type { getSchoolToday } from '@dsms/contract/insight/today/calls'
+import { getSchoolToday } from '@dsms/contract/insight/today/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { day } from '@dsms/contract/kernel/shared'
 import { addDays, daysFrom } from '@dsms/contract/kernel/time/days'
 import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
 import { instantsOf, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
@@ -8,6 +9,8 @@ import { type BranchTimes, isWorkingDay, shutOn } from '@dsms/contract/trainers/
 import { freeOn } from '@dsms/contract/trainers/availability/rules'
 import type { TrainerFacts } from '@dsms/contract/trainers/trainers/facts'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { firstRow } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
@@ -35,19 +38,6 @@ export interface SchoolDay {
   facts: TrainerFacts[]
   /** What a board shows of a day where nobody has said opening hours. */
   usual: { from: string; to: string }
-}
-
-interface Row extends Record<string, unknown> {
-  id: number
-  name: string
-  status: string
-  trial_ends_at: string | null
-  zone: string
-  today: string
-  has_lessons: boolean
-  has_more: boolean
-  taught: number
-  to_finish: number
 }
 
 /** What decides which day is told: the school, its hours and those of its trainers, from today on. */
@@ -113,22 +103,34 @@ function isPastClosing(branches: readonly BranchTimes[], today: string, zone: st
 
 const dayAt = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
-async function readSchool({ db, tenant, language }: Actor): Promise<Row> {
-  const { rows } = await db.execute<Row>(sql`
-    select z.id, text_in(z.name, ${language}) as name, z.status,
-           to_char(z.trial_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as trial_ends_at,
-           d.zone, d.today::text,
-           k.has_lessons, k.has_more, k.taught, k.to_finish
-      from schools z cross join (${boundsOf(tenant)}) d
-     cross join lateral (
-       select count(*) > 0 as has_lessons, coalesce(bool_or(l.status <> 'completed' and l.ends_at > now()), false) as has_more,
-              count(*) filter (where l.status = 'completed')::integer as taught,
-              count(*) filter (where l.status not in ('completed', 'requested') and l.ends_at <= now())::integer as to_finish
-         from lessons l
-        where l.tenant = z.id and l.starts_at >= d.begins and l.starts_at < d.ends
-          and lesson_stands(l.status)) k
-     where z.id = ${tenant}`)
-  const [row] = rows
+const schoolRow = getSchoolToday.response.shape.school.extend({
+  zone: z.string(),
+  today: day,
+  has_lessons: z.boolean(),
+  has_more: z.boolean(),
+  taught: z.int(),
+  to_finish: z.int(),
+})
+
+async function readSchool({ db, tenant, language }: Actor) {
+  const row = await firstRow(
+    db,
+    schoolRow,
+    sql`
+      select z.id, text_in(z.name, ${language}) as name, z.status,
+             to_char(z.trial_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as trial_ends_at,
+             d.zone, d.today::text,
+             k.has_lessons, k.has_more, k.taught, k.to_finish
+        from schools z cross join (${boundsOf(tenant)}) d
+       cross join lateral (
+         select count(*) > 0 as has_lessons, coalesce(bool_or(l.status <> 'completed' and l.ends_at > now()), false) as has_more,
+                count(*) filter (where l.status = 'completed')::integer as taught,
+                count(*) filter (where l.status not in ('completed', 'requested') and l.ends_at <= now())::integer as to_finish
+           from lessons l
+          where l.tenant = z.id and l.starts_at >= d.begins and l.starts_at < d.ends
+            and lesson_stands(l.status)) k
+       where z.id = ${tenant}`,
+  )
   if (!row) throw new Error('nobody acts in a school here')
   return row
 }

@@ -3,8 +3,9 @@ import { fieldError } from '@dsms/contract/kernel/errors'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import type { CalendarEvent, listEvents as endpoint } from '@dsms/contract/messages/calendar/calls'
 import { type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import {
   addSeconds,
@@ -67,34 +68,42 @@ async function windowOf(actor: Actor, { from, to, timeZone }: Filter): Promise<W
   return { from: first, to: last, zone }
 }
 
+const replacedRow = z.object({ id: z.int(), starts: z.array(z.string()) })
+
 /** Each time that something happens within some days: single events and every occurrence, in order. */
 async function occurrencesIn(db: Db, viewer: Viewer, chosen: SQL, window: Window): Promise<Occurrence[]> {
   const [start, end] = [instantOf(midnight(window.from), window.zone), instantOf(midnight(window.to), window.zone)]
   // days begin up to 26 hours apart around the world, and an all-day event is on its day wherever one looks from
   const touches = sql`e.starts_at < ${end}::timestamptz + interval '26 hours'
     and case when e.ends_at is null then 'infinity' else e.ends_at end >= ${start}::timestamptz - interval '26 hours'`
-  const [rows, replaced] = await together([
+  const [found, replaced] = await together([
     () => readEvents(db, viewer, { where: sql`${chosen} and ${touches}` }),
     () =>
-      db.execute<{ id: number; starts: Wall[] }>(sql`
-      select o.series_id as id, array_agg(to_char(o.original_start, 'YYYY-MM-DD"T"HH24:MI:SS')) as starts
-        from events o join events e on e.id = o.series_id
-       where (e.owner_id = ${viewer.id} or (e.is_shared and e.tenant = ${viewer.tenant})
-              or e.id = any(array(select g.event_id from event_guests g where g.user_id = ${viewer.id})))
-         and e.rrule <> '' and ${touches}
-       group by o.series_id`),
+      rowsOf(
+        db,
+        replacedRow,
+        sql`
+          select o.series_id as id, array_agg(to_char(o.original_start, 'YYYY-MM-DD"T"HH24:MI:SS')) as starts
+            from events o join events e on e.id = o.series_id
+           where (e.owner_id = ${viewer.id} or (e.is_shared and e.tenant = ${viewer.tenant})
+                  or e.id = any(array(select g.event_id from event_guests g where g.user_id = ${viewer.id})))
+             and e.rrule <> '' and ${touches}
+           group by o.series_id`,
+      ),
   ])
-  const replacedIn = new Map(replaced.rows.map(({ id, starts }) => [id, starts]))
-  const found: Occurrence[] = []
-  for (const row of rows) {
+  const replacedIn = new Map(replaced.map(({ id, starts }) => [id, starts]))
+  const occurrences: Occurrence[] = []
+  for (const row of found) {
     const happening = row.rrule ? expand(row, window, [start, end], replacedIn.get(row.id) ?? []) : [single(row)]
-    for (const occurrence of happening) if (isWithin(occurrence, window, start, end)) found.push(occurrence)
-    if (found.length > most) {
+    for (const occurrence of happening) if (isWithin(occurrence, window, start, end)) occurrences.push(occurrence)
+    if (occurrences.length > most) {
       const days = secondsBetween(midnight(window.from), midnight(window.to)) / daySeconds
       throw fieldError('to', 'too_long_span', { max: Math.max(1, Math.floor(days / 2)) })
     }
   }
-  return found.sort((a, b) => compare(a.startsAt, b.startsAt) || compare(b.endsAt, a.endsAt) || a.row.root - b.row.root)
+  return occurrences.sort(
+    (a, b) => compare(a.startsAt, b.startsAt) || compare(b.endsAt, a.endsAt) || a.row.root - b.row.root,
+  )
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,6 +1,8 @@
 import { fieldError } from '@dsms/contract/kernel/errors'
 import type { Notification } from '@dsms/contract/kernel/session/me'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
@@ -38,6 +40,8 @@ export async function dropGuests(actor: Actor, eventId: number, ids: number[]): 
   await actor.db.delete(eventGuests).where(and(eq(eventGuests.eventId, eventId), inArray(eventGuests.userId, ids)))
 }
 
+const toldRow = z.object({ user_id: z.int() })
+
 /** Leaves a notification for some people of an event, in whichever school they are, and tells their open browsers. */
 export async function tell(
   services: Services,
@@ -49,10 +53,14 @@ export async function tell(
   if (people.length === 0) return
   const params = JSON.stringify({ by: actor.name, title: event.title })
   const link = kind === 'event_cancelled' ? null : linkTo(event.root)
-  const { rows } = await actor.db.execute<{ user_id: number }>(sql`
-    select user_id from tell_event_people(${event.root}, ${sql.param(people)}::integer[], ${kind}, ${params}::jsonb, ${link})`)
-  if (rows.length) {
-    await services.events.publish(actor.db, { users: rows.map((row) => row.user_id) }, { type: 'notification' })
+  const told = await rowsOf(
+    actor.db,
+    toldRow,
+    sql`
+      select user_id from tell_event_people(${event.root}, ${sql.param(people)}::integer[], ${kind}, ${params}::jsonb, ${link})`,
+  )
+  if (told.length) {
+    await services.events.publish(actor.db, { users: told.map((row) => row.user_id) }, { type: 'notification' })
   }
 }
 

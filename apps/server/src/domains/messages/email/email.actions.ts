@@ -1,6 +1,8 @@
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import type { MailLabel, updateEmails as UpdateEmails } from '@dsms/contract/messages/email/calls'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { firstRow } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { inOrder, together } from '../../../kernel/together.ts'
@@ -104,14 +106,18 @@ export async function restoreEmails(services: Mailing, actor: Actor, emailIds: n
   ])
 }
 
+const purgedRow = z.object({ deleted: z.int().nullable() })
+
 /** Takes mails out of the trash for good, all of them when none is named. Returns how many rows of the list went. */
 export async function purgeEmails(services: Mailing, actor: Actor, emailIds: number[]): Promise<number> {
-  const [{ rows }] = await together([
+  const [purged] = await together([
     () =>
-      actor.db.execute<{ deleted: number }>(
+      firstRow(
+        actor.db,
+        purgedRow,
         sql`select purge_mail(${emailIds.length ? listOf(emailIds) : sql`null`}) as deleted`,
       ),
     () => tellSelf(services, actor),
   ])
-  return rows[0]?.deleted ?? 0
+  return purged?.deleted ?? 0
 }

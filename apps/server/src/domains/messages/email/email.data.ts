@@ -1,8 +1,10 @@
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import type { listEmails } from '@dsms/contract/messages/email/calls'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { firstRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
-import type { EntryRow } from './email.rows.ts'
+import { type EntryRow, entryRow } from './email.rows.ts'
 import { mailFolders } from './email.table.ts'
 
 export type View = Pick<Input<typeof listEmails>['query'], 'folder' | 'label' | 'q'>
@@ -50,29 +52,30 @@ export const justOne = (actor: Actor, id: number): SQL =>
  * `place`). The HTML stays in the database unless asked for.
  */
 export async function readEntries(actor: Actor, keys: SQL, withHtml: boolean): Promise<EntryRow[]> {
-  const { rows } = await actor.db.execute<EntryRow & Record<string, unknown>>(sql`
-    with page as materialized (${keys}),
-    entries as materialized (
-      select page.place, e.id, e.mail_id, e.folder, e.is_read, e.is_starred, e.labels, e.time,
-             m.sender_id, m.subject, left(m.text, 300) as excerpt, ${withHtml ? sql`m.html` : sql`''`} as html,
-             m.has_remote_images, m.state, m.send_at, m.version
-        -- by their keys, one by one: a join might begin with all that a person has
-        from page cross join lateral (select * from mail_entries where id = page.id offset 0) as e
-             cross join lateral (select * from mails where id = e.mail_id offset 0) as m
-    ),
-    cards as materialized (select * from people_cards((select array_agg(distinct sender_id) from entries))),
-    parts as materialized (select * from mail_parts((select array_agg(mail_id) from entries)))
-    select e.*, c.full_name as sender_name, c.email as sender_email, c.avatar as sender_avatar,
-           coalesce(p.recipients, '[]') as recipients, coalesce(p.files, '[]') as files
-      from entries e left join cards c on c.id = e.sender_id left join parts p on p.mail_id = e.mail_id
-     order by e.place`)
-  return rows
+  return rowsOf(
+    actor.db,
+    entryRow,
+    sql`
+      with page as materialized (${keys}),
+      entries as materialized (
+        select page.place, e.id, e.mail_id, e.folder, e.is_read, e.is_starred, e.labels, e.time,
+               m.sender_id, m.subject, left(m.text, 300) as excerpt, ${withHtml ? sql`m.html` : sql`''`} as html,
+               m.has_remote_images, m.state, m.send_at, m.version
+          -- by their keys, one by one: a join might begin with all that a person has
+          from page cross join lateral (select * from mail_entries where id = page.id offset 0) as e
+               cross join lateral (select * from mails where id = e.mail_id offset 0) as m
+      ),
+      cards as materialized (select * from people_cards((select array_agg(distinct sender_id) from entries))),
+      parts as materialized (select * from mail_parts((select array_agg(mail_id) from entries)))
+      select e.*, c.full_name as sender_name, c.email as sender_email, c.avatar as sender_avatar,
+             coalesce(p.recipients, '[]') as recipients, coalesce(p.files, '[]') as files
+        from entries e left join cards c on c.id = e.sender_id left join parts p on p.mail_id = e.mail_id
+       order by e.place`,
+  )
 }
 
-export interface Neighbours {
-  newer: number | null
-  older: number | null
-}
+const neighboursRow = z.object({ newer: z.int().nullable(), older: z.int().nullable() })
+export type Neighbours = z.infer<typeof neighboursRow>
 
 /**
  * The mails above and below an own one in a view; without a view, in its own folder. What lies under a newer mail of its
@@ -83,12 +86,15 @@ export async function findNeighbours(actor: Actor, id: number, view: View): Prom
   const beside = (isNewer: boolean) => sql`
     (select id from find_mail(${isNamed ? sql`${folderOf(view)}` : sql`h.folder`}, ${view.label ?? null}, ${view.q ?? null},
                               h.time, h.id, ${isNewer}, 1, 0))`
-  const { rows } = await actor.db.execute<{ newer: number | null; older: number | null }>(sql`
-    -- not coalesce(): row policies take it for a function that might leak, and look no key up by it
-    select ${beside(true)} as newer, ${beside(false)} as older
-      from mail_entries e join mail_entries h on h.id = case when e.head_id is null then e.id else e.head_id end
-     where e.id = ${id} and e.user_id = ${actor.id}`)
-  return rows[0]
+  return firstRow(
+    actor.db,
+    neighboursRow,
+    sql`
+      -- not coalesce(): row policies take it for a function that might leak, and look no key up by it
+      select ${beside(true)} as newer, ${beside(false)} as older
+        from mail_entries e join mail_entries h on h.id = case when e.head_id is null then e.id else e.head_id end
+       where e.id = ${id} and e.user_id = ${actor.id}`,
+  )
 }
 
 /** How many mails lie in each folder; folders that never held one are missing. */

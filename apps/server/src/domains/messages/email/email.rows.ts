@@ -1,40 +1,43 @@
-import type { EmailMessage, MailFolder, MailLabel, mailStates } from '@dsms/contract/messages/email/calls'
+import { type EmailMessage, mailFolders, mailLabels, mailStates } from '@dsms/contract/messages/email/calls'
+import { z } from 'zod'
 import { isPicture, keptFileOf } from '../../../kernel/files/files.service.ts'
 
-export interface RecipientRow {
-  kind: 'to' | 'cc' | 'bcc'
-  email: string
-  name: string
-  isInside: boolean
-  isDelivered: boolean
+const recipientRow = z.object({
+  kind: z.enum(['to', 'cc', 'bcc']),
+  email: z.string(),
+  name: z.string(),
+  isInside: z.boolean(),
+  isDelivered: z.boolean(),
   /** Of its copy in the outbox. */
-  status: 'kept' | 'waiting' | 'sent' | 'failed' | null
-  error: string | null
-}
+  status: z.enum(['kept', 'waiting', 'sent', 'failed']).nullable(),
+  error: z.string().nullable(),
+})
+export type RecipientRow = z.infer<typeof recipientRow>
 
 /** A mail in the own mailbox as it comes from the database. */
-export interface EntryRow {
-  id: number
-  mail_id: number
-  folder: MailFolder
-  is_read: boolean
-  is_starred: boolean
-  labels: MailLabel[]
-  time: string
-  sender_id: number
-  sender_name: string | null
-  sender_email: string | null
-  sender_avatar: string | null
-  subject: string
-  excerpt: string
-  html: string
-  has_remote_images: boolean
-  state: (typeof mailStates)[number]
-  send_at: string | null
-  version: number
-  recipients: RecipientRow[]
-  files: { id: number; name: string; type: string; bytes: number }[]
-}
+export const entryRow = z.object({
+  id: z.int(),
+  mail_id: z.int(),
+  folder: z.enum(mailFolders),
+  is_read: z.boolean(),
+  is_starred: z.boolean(),
+  labels: z.array(z.enum(mailLabels)),
+  time: z.string(),
+  sender_id: z.int(),
+  sender_name: z.string().nullable(),
+  sender_email: z.string().nullable(),
+  sender_avatar: z.string().nullable(),
+  subject: z.string(),
+  excerpt: z.string(),
+  html: z.string(),
+  has_remote_images: z.boolean(),
+  state: z.enum(mailStates),
+  send_at: z.string().nullable(),
+  version: z.int(),
+  recipients: z.array(recipientRow),
+  files: z.array(z.object({ id: z.int(), name: z.string(), type: z.string(), bytes: z.int() })),
+})
+export type EntryRow = z.infer<typeof entryRow>
 
 /** A mail as its owner may see it: blind copies and the fate of each copy are the sender's alone. */
 export function messageOf(row: EntryRow, readerId: number): EmailMessage {

@@ -1,11 +1,12 @@
 import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type { listTasks as listEndpoint, Task } from '@dsms/contract/messages/tasks/calls'
+import { getTaskCounts, linkKinds, listTasks as listEndpoint, type Task } from '@dsms/contract/messages/tasks/calls'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { firstRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { contains } from '../../../kit/records/records.ts'
-import { type Link, linkTitle, linkUrl } from './tasks.links.ts'
+import { linkTitle, linkUrl } from './tasks.links.ts'
 import { tasks } from './tasks.table.ts'
 
 type Filter = z.output<typeof listEndpoint.query>
@@ -60,45 +61,61 @@ export async function findTask(actor: Actor, id: number): Promise<Task> {
   return task
 }
 
-type Row = Omit<Task, 'assignee' | 'createdBy' | 'link'> & {
-  assigneeId: number | null
-  assignee: string | null
-  avatar: string | null
-  ownerId: number
-  owner: string
-  linkKind: Link['kind'] | null
-  linkId: number | null
-  linkTitle: string | null
-}
+const taskRow = listEndpoint.response.element.omit({ assignee: true, createdBy: true, link: true }).extend({
+  assigneeId: z.int().nullable(),
+  assignee: z.string().nullable(),
+  avatar: z.string().nullable(),
+  ownerId: z.int(),
+  owner: z.string(),
+  createdAt: z.string(),
+  completedAt: z.string().nullable(),
+  linkKind: z.enum(linkKinds).nullable(),
+  linkId: z.int().nullable(),
+  linkTitle: z.string().nullable(),
+})
 
 /** Tasks of the actor with the names of their people and what they point at, in one statement. */
 async function readTasks(actor: Actor, where: SQL, order: SQL, size = most): Promise<Task[]> {
-  const { rows } = await actor.db.execute<Row>(sql`
-    with found as materialized (
-      select t.* from tasks t where (t.owner_id = ${actor.id} or t.assignee_id = ${actor.id}) and ${where}
-    ), cards as materialized (
-      select * from people_cards(array(select owner_id from found union select assignee_id from found))
-    )
-    select t.id, t.title, coalesce(t.due_date::text, '') as "dueDate", t.description, t.tags,
-           t.completed_at is not null as "isCompleted", t.deleted_at is not null as "isDeleted",
-           t.is_important as "isImportant",
-           coalesce(t.completed_at is null and t.due_date < (select app_today()), false) as "isOverdue",
-           t.assignee_id as "assigneeId", a.full_name as assignee, a.avatar,
-           t.owner_id as "ownerId", o.full_name as owner,
-           t.created_at as "createdAt", t.completed_at as "completedAt", t.version,
-           t.link_kind as "linkKind", t.link_id as "linkId", link.title as "linkTitle"
-      from found t
-      join cards o on o.id = t.owner_id
-      left join cards a on a.id = t.assignee_id
-      left join task_places p on p.task_id = t.id and p.user_id = ${actor.id}
-      left join lateral (${linkTitle(actor, sql`t.link_kind`, sql`t.link_id`)}) as link on true
-     order by ${order} limit ${size}`)
-  return rows.map((row) => taskOf(actor, row))
+  const found = await rowsOf(
+    actor.db,
+    taskRow,
+    sql`
+      with found as materialized (
+        select t.* from tasks t where (t.owner_id = ${actor.id} or t.assignee_id = ${actor.id}) and ${where}
+      ), cards as materialized (
+        select * from people_cards(array(select owner_id from found union select assignee_id from found))
+      )
+      select t.id, t.title, coalesce(t.due_date::text, '') as "dueDate", t.description, t.tags,
+             t.completed_at is not null as "isCompleted", t.deleted_at is not null as "isDeleted",
+             t.is_important as "isImportant",
+             coalesce(t.completed_at is null and t.due_date < (select app_today()), false) as "isOverdue",
+             t.assignee_id as "assigneeId", a.full_name as assignee, a.avatar,
+             t.owner_id as "ownerId", o.full_name as owner,
+             t.created_at as "createdAt", t.completed_at as "completedAt", t.version,
+             t.link_kind as "linkKind", t.link_id as "linkId", link.title as "linkTitle"
+        from found t
+        join cards o on o.id = t.owner_id
+        left join cards a on a.id = t.assignee_id
+        left join task_places p on p.task_id = t.id and p.user_id = ${actor.id}
+        left join lateral (${linkTitle(actor, sql`t.link_kind`, sql`t.link_id`)}) as link on true
+       order by ${order} limit ${size}`,
+  )
+  return found.map((row) => taskOf(actor, row))
 }
 
 function taskOf(
   actor: Actor,
-  { assigneeId, assignee, avatar, ownerId, owner, linkKind: kind, linkId: id, linkTitle: title, ...row }: Row,
+  {
+    assigneeId,
+    assignee,
+    avatar,
+    ownerId,
+    owner,
+    linkKind: kind,
+    linkId: id,
+    linkTitle: title,
+    ...row
+  }: z.infer<typeof taskRow>,
 ): Task {
   return {
     ...row,
@@ -125,20 +142,28 @@ export async function lockTask(actor: Actor, id: number): Promise<TaskRow> {
   return row
 }
 
+const nameRow = z.object({ name: z.string() })
+
 export async function nameOf(actor: Actor, id: number | null): Promise<string> {
-  const { rows } = await actor.db.execute<{ name: string }>(
+  const row = await firstRow(
+    actor.db,
+    nameRow,
     sql`select full_name as name from people_cards(array[${id}]::integer[])`,
   )
-  return rows[0]?.name ?? 'DSMS'
+  return row?.name ?? 'DSMS'
 }
 
 /** Open tasks that wait for the actor: given to them, or their own and given to nobody. */
 export async function countTasks(actor: Actor): Promise<{ open: number; due: number; today: string }> {
-  const { rows } = await actor.db.execute<{ open: number; due: number; today: string }>(sql`
-    select count(*) as open, count(*) filter (where t.due_date <= (select app_today())) as due,
-           (select app_today())::text as today
-      from tasks t
-     where (t.assignee_id = ${actor.id} or (t.owner_id = ${actor.id} and t.assignee_id is null))
-       and t.deleted_at is null and t.completed_at is null`)
-  return firstOf(rows)
+  const found = await rowsOf(
+    actor.db,
+    getTaskCounts.response,
+    sql`
+      select count(*) as open, count(*) filter (where t.due_date <= (select app_today())) as due,
+             (select app_today())::text as today
+        from tasks t
+       where (t.assignee_id = ${actor.id} or (t.owner_id = ${actor.id} and t.assignee_id is null))
+         and t.deleted_at is null and t.completed_at is null`,
+  )
+  return firstOf(found)
 }

@@ -1,5 +1,7 @@
 import type { linkKinds } from '@dsms/contract/messages/tasks/calls'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { countOf, rowsOf } from '../../../db/rows.ts'
 import { type Actor, may, screensOf } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
@@ -64,11 +66,13 @@ export function linkUrl(actor: Actor, { kind, id }: Link): string {
 }
 
 export async function isLinkSeen(actor: Actor, { kind, id }: Link): Promise<boolean> {
-  const { rows } = await actor.db.execute(linkTitle(actor, sql`${kind}::text`, sql`${id}::integer`))
-  return rows.length > 0
+  const found = await countOf(actor.db, linkTitle(actor, sql`${kind}::text`, sql`${id}::integer`))
+  return found > 0
 }
 
 const perKind = 5
+
+const linkRow = z.object({ id: z.int(), title: z.string() })
 
 /** Records whose name has a part, a few of each kind; all kinds in one round trip. */
 export async function findLinks(actor: Actor, q: string): Promise<(Link & { title: string })[]> {
@@ -86,10 +90,8 @@ export async function findLinks(actor: Actor, q: string): Promise<(Link & { titl
     Object.entries(sources(actor))
       .filter(isSource)
       .map(([kind, source]) => async () => {
-        const { rows } = await actor.db.execute<{ id: number; title: string }>(
-          sql`${source} and ${conditions[kind]} limit ${perKind}`,
-        )
-        return rows.map((row) => ({ kind, ...row }))
+        const found = await rowsOf(actor.db, linkRow, sql`${source} and ${conditions[kind]} limit ${perKind}`)
+        return found.map((row) => ({ kind, ...row }))
       }),
   )
   return found.flat()

@@ -1,6 +1,7 @@
 import { fieldError } from '@dsms/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
+import { idRow, rowsOf } from '../../../db/rows.ts'
 import { zoneNamed } from '../../../kernel/time/zones.ts'
 import { together } from '../../../kernel/together.ts'
 import { packOfCountry } from '../schools/schools.questions.ts'
@@ -50,8 +51,8 @@ export async function countryDefaults(
   zone: string | undefined,
   path = 'country',
 ): Promise<CountryDefaults> {
-  const [{ rows }, pack] = await together([
-    () => db.execute<{ id: number }>(sql`select id from countries where code = ${code}`),
+  const [rows, pack] = await together([
+    () => rowsOf(db, idRow, sql`select id from countries where code = ${code}`),
     () => packOfCountry(db, code),
   ])
   const [country] = rows

@@ -1,6 +1,8 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { type organizations as area, organizationLevels } from '@dsms/contract/platform/organizations/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { organizations } from '../../../db/tables/organizations.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -44,14 +46,20 @@ export async function tellSchools(services: Pick<Services, 'events'>, actor: Act
     await services.events.publish(actor.db, { tenant }, { type: 'ability' })
 }
 
+const nameRow = z.object({ name: z.string() })
+
 /** Only an organization without schools and without others below it is archived. */
 export async function checkUnused(actor: Actor, row: Row) {
-  const { rows } = await actor.db.execute<{ name: string }>(sql`
-    select coalesce(nullif(name ->> ${actor.language}, ''), names_text(name)) as name from schools
-     where organization_id = ${row.id} and archived_at is null
-    union all
-    select coalesce(nullif(name ->> ${actor.language}, ''), names_text(name)) from organizations
-     where parent_id = ${row.id} and archived_at is null`)
+  const rows = await rowsOf(
+    actor.db,
+    nameRow,
+    sql`
+      select coalesce(nullif(name ->> ${actor.language}, ''), names_text(name)) as name from schools
+       where organization_id = ${row.id} and archived_at is null
+      union all
+      select coalesce(nullif(name ->> ${actor.language}, ''), names_text(name)) from organizations
+       where parent_id = ${row.id} and archived_at is null`,
+  )
   if (rows.length)
     throw new AppError('record_in_use', {
       count: rows.length,

@@ -2,8 +2,11 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { toMajor } from '@dsms/contract/kernel/money'
 import type { Language } from '@dsms/contract/kernel/shared'
 import type { Plan, ShownPlan } from '@dsms/contract/platform/plans/calls'
+import { plan } from '@dsms/contract/platform/plans/calls'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { records } from '../../../kit/records/records.ts'
@@ -25,11 +28,15 @@ export const ownPlanId = (actor: Actor): SQL => sql`
 
 /** Plans on offer, as the price page shows them; their money as decimals. */
 export async function readOffer(db: Db, language: Language): Promise<ShownPlan[]> {
-  const { rows } = await db.execute<OfferRow & Record<string, unknown>>(sql`
-    select id, code, name, subtitle, benefits, image, price_month, price_year_month, currency, trial_days, is_popular
-      from subscription_plans
-     where tenant = 0 and status = 'active' and archived_at is null
-     order by place, id`)
+  const rows = await rowsOf(
+    db,
+    offerRow,
+    sql`
+      select id, code, name, subtitle, benefits, image, price_month, price_year_month, currency, trial_days, is_popular
+        from subscription_plans
+       where tenant = 0 and status = 'active' and archived_at is null
+       order by place, id`,
+  )
   return rows.map((plan) => ({
     id: plan.id,
     code: plan.code,
@@ -48,28 +55,34 @@ export async function readOffer(db: Db, language: Language): Promise<ShownPlan[]
   }))
 }
 
-interface OfferRow {
-  id: number
-  code: string
-  name: Record<string, string>
-  subtitle: Record<string, string>
-  benefits: Record<string, string>[]
-  image: string
-  price_month: number
-  price_year_month: number
-  currency: string
-  trial_days: number
-  is_popular: boolean
-}
+const offerRow = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.record(z.string(), z.string()),
+  subtitle: z.record(z.string(), z.string()),
+  benefits: z.array(z.record(z.string(), z.string())),
+  image: z.string(),
+  price_month: z.number(),
+  price_year_month: z.number(),
+  currency: z.string(),
+  trial_days: z.number(),
+  is_popular: z.boolean(),
+})
+
+const planRow = plan.extend({ updated_at: z.string() })
 
 export async function listPlans(actor: Actor, only?: SQL): Promise<Plan[]> {
-  const { rows } = await actor.db.execute<Plan & Record<string, unknown>>(sql`
+  const rows = await rowsOf(
+    actor.db,
+    planRow,
+    sql`
     select p.id, p.code, p.name, p.subtitle, p.benefits, p.image, p.price_month, p.price_year_month, p.currency,
            p.trial_days, p.limits, p.is_popular, p.place, p.status, p.version, p.updated_at,
            (select count(*) from subscriptions s where s.plan_id = p.id) as schools
       from subscription_plans p
      where p.tenant = ${actor.tenant} and p.archived_at is null and ${only ?? sql`true`}
-     order by p.place, p.id`)
+     order by p.place, p.id`,
+  )
   return rows.map((row) => ({ ...row, updated_at: new Date(row.updated_at).toISOString() }))
 }
 

@@ -1,6 +1,7 @@
 import { fieldError } from '@dsms/contract/kernel/errors'
 import type { Plan, PlanInput, PlanStatus } from '@dsms/contract/platform/plans/calls'
 import { sql } from 'drizzle-orm'
+import { countOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { findPlan, planRecords } from './plans.data.ts'
@@ -70,6 +71,6 @@ function checkPrices(month: number, yearMonth: number) {
 }
 
 async function checkCode(actor: Actor, code: string, besides = 0) {
-  const { rows } = await actor.db.execute(sql`select from subscription_plans where code = ${code} and id <> ${besides}`)
-  if (rows.length > 0) throw fieldError('code', 'plan_code_taken')
+  const found = await countOf(actor.db, sql`select from subscription_plans where code = ${code} and id <> ${besides}`)
+  if (found > 0) throw fieldError('code', 'plan_code_taken')
 }

@@ -2,7 +2,9 @@ import { recordOf } from '@dsms/contract/kernel/choices/lists'
 import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { resolveSetting, type SettingKey, settings } from '@dsms/contract/platform/settings/values'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 
 const everyMs = hourMs
@@ -44,10 +46,16 @@ const keys = [
 ] as const
 type Key = (typeof keys)[number] & SettingKey
 
+const keptRow = z.object({ key: z.string(), value: z.unknown(), locked: z.boolean() })
+
 async function readKept(db: Db): Promise<Kept> {
-  const { rows } = await db.execute<{ key: string; value: unknown; locked: boolean }>(sql`
-    select key, value, locked from setting_values
-     where tenant = 0 and organization_id is null and branch_id is null and key like 'data.%'`)
+  const rows = await rowsOf(
+    db,
+    keptRow,
+    sql`
+      select key, value, locked from setting_values
+       where tenant = 0 and organization_id is null and branch_id is null and key like 'data.%'`,
+  )
   const keptFor = (key: Key) =>
     resolveSetting(
       settings[key],
@@ -59,9 +67,11 @@ async function readKept(db: Db): Promise<Kept> {
 /** How many rows a statement changed. */
 const changed = async (db: Db, statement: SQL): Promise<number> => (await db.execute(statement)).rowCount ?? 0
 
+const goneRow = z.object({ gone: z.number() })
+
 /** The same of a function that answers it. */
 const called = async (db: Db, call: SQL): Promise<number> =>
-  (await db.execute<{ gone: number }>(sql`select ${call} as gone`)).rows[0]?.gone ?? 0
+  (await rowsOf(db, goneRow, sql`select ${call} as gone`))[0]?.gone ?? 0
 
 const days = (count: number) => sql`now() - make_interval(days => ${count}::integer)`
 const months = (count: number) => sql`now() - make_interval(months => ${count}::integer)`

@@ -1,6 +1,7 @@
 import { getSettings, updateSettings } from '@dsms/contract/platform/settings/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { countOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { asPerson } from '../../../kernel/session/transaction.ts'
 import { type AreaRecord, makeRecord } from '../../../testing/areas.ts'
@@ -68,11 +69,10 @@ describe('what an organization says of a setting', () => {
     expect(await show(school, 'booking.max_open')).toMatchObject({ value: 9 })
     for (const one of [other.school, apart]) {
       expect(await show(one, 'booking.max_open')).toMatchObject({ value: 8, source: 'platform' })
-      const seen = await as(
-        one,
-        async ({ db }) => (await db.execute(sql`select from setting_values where organization_id is not null`)).rows,
+      const seen = await as(one, ({ db }) =>
+        countOf(db, sql`select from setting_values where organization_id is not null`),
       )
-      expect(seen, 'the database shows none of it either').toEqual([])
+      expect(seen, 'the database shows none of it either').toBe(0)
     }
     await put(school, other.below)
     expect(await show(school, 'booking.max_open'), 'a school that goes elsewhere leaves it behind').toMatchObject({

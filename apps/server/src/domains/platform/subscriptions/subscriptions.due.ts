@@ -1,6 +1,9 @@
+import { languages } from '@dsms/contract/kernel/shared'
 import { graceDays } from '@dsms/contract/platform/subscriptions/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { adminsOf } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
@@ -29,22 +32,22 @@ export function reminderDue(
 /** The first moment of a day where the school is. */
 const hourOf = (day: ReturnType<typeof sql>) => sql`((${day})::timestamp at time zone c.time_zone)`
 
-interface Piece extends Record<string, unknown> {
-  id: number
-  school_id: number
-  status: 'trialing' | 'active' | 'past_due'
-  name: Record<string, string>
-  plan_price: number
-  days_left: number
-  reminded_days: number | null
-  is_over: boolean
-  /** Days until it is suspended for not being paid; null unless it is overdue. */
-  grace_left: number | null
-  cancel_at_period_end: boolean
-  next_plan_id: number | null
-  next_limits: Record<string, number | null> | null
-  locale: 'ar'
-}
+const pieceRow = z.object({
+  id: z.int(),
+  school_id: z.int(),
+  status: z.enum(['trialing', 'active', 'past_due']),
+  name: z.record(z.string(), z.string()),
+  plan_price: z.number(),
+  days_left: z.number(),
+  reminded_days: z.number().nullable(),
+  is_over: z.boolean(),
+  grace_left: z.number().nullable(),
+  cancel_at_period_end: z.boolean(),
+  next_plan_id: z.int().nullable(),
+  next_limits: z.record(z.string(), z.number().nullable()).nullable(),
+  locale: z.enum(languages),
+})
+type Piece = z.infer<typeof pieceRow>
 
 /** The next reminder of a trial: on the day that so many are left. */
 const nextReminder = sql`case when s.reminded_days is null then 14 when s.reminded_days > 7 then 7
@@ -59,29 +62,39 @@ const isDue = sql`
    or s.status in ('trialing', 'active', 'past_due') and s.period_end <= school_today(s.school_id)
    or s.status = 'trialing' and s.trial_end - ${nextReminder} <= school_today(s.school_id))`
 
+const atRow = z.object({ at: z.string().nullable() })
+
 /** Trials end, periods begin again, and schools are told in time. */
 export const subscriptionWork = (services: Services): DueWork => ({
   name: 'subscriptions',
   async next(db) {
-    const { rows } = await db.execute<{ at: string | null }>(sql`
-      select min(least(${hourOf(sql`s.period_end`)},
-                       case when s.status = 'trialing' then ${hourOf(sql`s.trial_end - ${nextReminder}`)} end,
-                       case when s.status = 'past_due' then ${hourOf(nextOverdue)} end)) as at
-        from subscriptions s join schools c on c.id = s.school_id
-       where s.status in ('trialing', 'active', 'past_due')`)
+    const rows = await rowsOf(
+      db,
+      atRow,
+      sql`
+        select min(least(${hourOf(sql`s.period_end`)},
+                         case when s.status = 'trialing' then ${hourOf(sql`s.trial_end - ${nextReminder}`)} end,
+                         case when s.status = 'past_due' then ${hourOf(nextOverdue)} end)) as at
+          from subscriptions s join schools c on c.id = s.school_id
+         where s.status in ('trialing', 'active', 'past_due')`,
+    )
     const at = rows[0]?.at
     return at ? new Date(at).toISOString() : null
   },
   async run({ db }) {
-    const { rows } = await db.execute<Piece>(sql`
-      select s.id, s.school_id, s.status, p.name, s.price_month as plan_price, s.period_end - school_today(s.school_id) as days_left,
-             s.reminded_days, s.period_end <= school_today(s.school_id) as is_over,
-             ${graceEnd} - school_today(s.school_id) as grace_left, s.cancel_at_period_end, s.next_plan_id,
-             n.limits as next_limits, c.default_locale as locale
-        from subscriptions s join schools c on c.id = s.school_id join subscription_plans p on p.id = s.plan_id
-        left join subscription_plans n on n.id = s.next_plan_id
-       where ${isDue}
-       order by s.period_end, s.id limit 1 for update of s skip locked`)
+    const rows = await rowsOf(
+      db,
+      pieceRow,
+      sql`
+        select s.id, s.school_id, s.status, p.name, s.price_month as plan_price, s.period_end - school_today(s.school_id) as days_left,
+               s.reminded_days, s.period_end <= school_today(s.school_id) as is_over,
+               ${graceEnd} - school_today(s.school_id) as grace_left, s.cancel_at_period_end, s.next_plan_id,
+               n.limits as next_limits, c.default_locale as locale
+          from subscriptions s join schools c on c.id = s.school_id join subscription_plans p on p.id = s.plan_id
+          left join subscription_plans n on n.id = s.next_plan_id
+         where ${isDue}
+         order by s.period_end, s.id limit 1 for update of s skip locked`,
+    )
     const [piece] = rows
     if (!piece) return false
     const { grace_left } = piece

@@ -1,11 +1,17 @@
+import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
+import { day } from '@dsms/contract/kernel/shared'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import type { BillingCycle } from '@dsms/contract/platform/plans/calls'
+import { billingCycles } from '@dsms/contract/platform/plans/calls'
 import { type DueToday, dueToday, type PaidPeriod } from '@dsms/contract/platform/plans/proration'
-import type { PlanUse, quotePlanChange, SubscriptionStatus } from '@dsms/contract/platform/subscriptions/calls'
+import type { PlanUse, quotePlanChange } from '@dsms/contract/platform/subscriptions/calls'
+import { subscriptionStatuses } from '@dsms/contract/platform/subscriptions/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { countOf, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { lockLimits } from '../plans/limits.ts'
 import { freePlanId } from '../plans/plans.data.ts'
@@ -19,31 +25,33 @@ interface Wish {
   with_trial: boolean
 }
 
-interface Offered extends Record<string, unknown> {
-  id: number
-  price_month: number
-  price_year_month: number
-  currency: string
-  trial_days: number
-  limits: Record<string, number | null>
-}
+const offeredRow = z.object({
+  id: z.int(),
+  price_month: z.number(),
+  price_year_month: z.number(),
+  currency: z.string(),
+  trial_days: z.number(),
+  limits: z.record(z.string(), z.number().nullable()),
+})
+type Offered = z.infer<typeof offeredRow>
 
-export interface Present extends Record<string, unknown> {
-  today: string
+const presentRow = z.object({
+  today: day,
   /** Null without a subscription. */
-  id: number | null
-  status: SubscriptionStatus | null
-  plan_id: number | null
-  cycle: BillingCycle
-  month: number
-  currency: string
-  period_start: string
-  period_end: string
-  trial_end: string | null
+  id: z.int().nullable(),
+  status: z.enum(keysOf(subscriptionStatuses)).nullable(),
+  plan_id: z.int().nullable(),
+  cycle: z.enum(billingCycles),
+  month: z.int(),
+  currency: z.string(),
+  period_start: day,
+  period_end: day,
+  trial_end: day.nullable(),
   /** What the present plan is offered for, to tell a larger one from a smaller. */
-  list_price: number
-  cancel_at_period_end: boolean
-}
+  list_price: z.int(),
+  cancel_at_period_end: z.boolean(),
+})
+export type Present = z.infer<typeof presentRow>
 
 /** A school's subscription, locked with all that counts against its limits until the transaction ends. */
 export async function lockSubscription(db: Db, schoolId: number): Promise<Present> {
@@ -52,25 +60,33 @@ export async function lockSubscription(db: Db, schoolId: number): Promise<Presen
 }
 
 async function readPresent(db: Db, schoolId: number): Promise<Present> {
-  const { rows } = await db.execute<Present>(sql`
-    select to_char(school_today(c.id), 'YYYY-MM-DD') as today, s.id, s.status,
-           coalesce(case when s.status <> 'cancelled' then s.plan_id end, ${freePlanId}) as plan_id,
-           coalesce(s.cycle, 'monthly') as cycle, coalesce(s.price_month, 0) as month, coalesce(s.currency, 'USD') as currency,
-           to_char(coalesce(s.period_start, school_today(c.id)), 'YYYY-MM-DD') as period_start,
-           to_char(coalesce(s.period_end, school_today(c.id)), 'YYYY-MM-DD') as period_end,
-           to_char(s.trial_end, 'YYYY-MM-DD') as trial_end, coalesce(p.price_month, 0) as list_price,
-           coalesce(s.cancel_at_period_end, false) as cancel_at_period_end
-      from schools c left join subscriptions s on s.tenant = c.id left join subscription_plans p on p.id = s.plan_id
-     where c.id = ${schoolId} and c.archived_at is null`)
+  const rows = await rowsOf(
+    db,
+    presentRow,
+    sql`
+      select to_char(school_today(c.id), 'YYYY-MM-DD') as today, s.id, s.status,
+             coalesce(case when s.status <> 'cancelled' then s.plan_id end, ${freePlanId}) as plan_id,
+             coalesce(s.cycle, 'monthly') as cycle, coalesce(s.price_month, 0) as month, coalesce(s.currency, 'USD') as currency,
+             to_char(coalesce(s.period_start, school_today(c.id)), 'YYYY-MM-DD') as period_start,
+             to_char(coalesce(s.period_end, school_today(c.id)), 'YYYY-MM-DD') as period_end,
+             to_char(s.trial_end, 'YYYY-MM-DD') as trial_end, coalesce(p.price_month, 0) as list_price,
+             coalesce(s.cancel_at_period_end, false) as cancel_at_period_end
+        from schools c left join subscriptions s on s.tenant = c.id left join subscription_plans p on p.id = s.plan_id
+       where c.id = ${schoolId} and c.archived_at is null`,
+  )
   const [found] = rows
   if (!found) throw new AppError('not_found')
   return found
 }
 
 async function findOffered(db: Db, id: number): Promise<Offered> {
-  const { rows } = await db.execute<Offered>(sql`
-    select id, price_month, price_year_month, currency, trial_days, limits
-      from subscription_plans where id = ${id} and status = 'active' and archived_at is null`)
+  const rows = await rowsOf(
+    db,
+    offeredRow,
+    sql`
+      select id, price_month, price_year_month, currency, trial_days, limits
+        from subscription_plans where id = ${id} and status = 'active' and archived_at is null`,
+  )
   const [found] = rows
   if (!found) throw new AppError('invalid_input', {}, { plan_id: { code: 'unknown_choice' } })
   return found
@@ -146,10 +162,13 @@ const tooSmall = (actor: Actor, excess: PlanUse[]) =>
 
 /** Choosing what one has takes back a change that was put down for later. */
 async function keepPresent({ db }: Actor, now: Present): Promise<void> {
-  const { rows } = await db.execute(sql`
-    update subscriptions set next_plan_id = null, next_cycle = null
-     where id = ${now.id} and next_plan_id is not null returning id`)
-  if (rows.length === 0) throw new AppError('own_plan')
+  const found = await countOf(
+    db,
+    sql`
+      update subscriptions set next_plan_id = null, next_cycle = null
+       where id = ${now.id} and next_plan_id is not null returning id`,
+  )
+  if (found === 0) throw new AppError('own_plan')
 }
 
 async function switchPlan(

@@ -8,6 +8,8 @@ import {
   subscriptionStatuses,
 } from '@dsms/contract/platform/subscriptions/calls'
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { adminsOf } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
@@ -31,17 +33,23 @@ async function readSubscription(actor: Actor, schoolId: number): Promise<Subscri
   return found
 }
 
+const ownRow = z.object({ plan: z.record(z.string(), z.string()), cycle: z.enum(['monthly', 'yearly']) })
+
 /** The own plan with what happened to it and what was asked for. */
 export async function readOwn(actor: Actor): Promise<Answer<typeof getOwnSubscription>> {
   const [one, asked, own] = await together([
     () => readSubscription(actor, actor.tenant),
     () =>
-      actor.db.execute<{ plan: Record<string, string>; cycle: 'monthly' | 'yearly' }>(sql`
-      select p.name as plan, r.cycle from plan_requests r join subscription_plans p on p.id = r.plan_id
-       where r.tenant = ${actor.tenant} and r.status = 'open'`),
+      rowsOf(
+        actor.db,
+        ownRow,
+        sql`
+        select p.name as plan, r.cycle from plan_requests r join subscription_plans p on p.id = r.plan_id
+         where r.tenant = ${actor.tenant} and r.status = 'open'`,
+      ),
     () => actor.db.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.tenant, actor.tenant)),
   ])
-  const [wish] = asked.rows
+  const [wish] = asked
   return {
     ...one,
     asked_plan: wish ? nameIn(wish.plan, actor.language) : null,

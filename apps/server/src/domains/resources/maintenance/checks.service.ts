@@ -1,6 +1,8 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { CheckItem } from '@dsms/contract/resources/maintenance/checks'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { addReading } from '../vehicles/parts/odometer.service.ts'
 import { schoolFacts } from '../vehicles/vehicles.data.ts'
@@ -42,8 +44,12 @@ export async function readOdometer(actor: Actor, vehicleId: number, km: number) 
   }
 }
 
+const kmRow = z.object({ km: z.number() })
+
 async function lastReading(actor: Actor, vehicleId: number): Promise<{ km: number }> {
-  const { rows } = await actor.db.execute<{ km: number }>(
+  const rows = await rowsOf(
+    actor.db,
+    kmRow,
     sql`select odometer_km as km from vehicles where id = ${vehicleId} and tenant = ${actor.tenant}`,
   )
   return { km: rows[0]?.km ?? 0 }

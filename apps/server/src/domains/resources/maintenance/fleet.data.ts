@@ -1,6 +1,8 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { KeptFile } from '@dsms/contract/kernel/files'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { readableFiles } from '../../../kernel/files/files.service.ts'
 import { lockLive, type VehicleRow } from '../vehicles/vehicles.lock.ts'
@@ -22,13 +24,19 @@ export async function checkFiles(actor: Actor, ids: number[] | undefined, before
   await readableFiles(actor, added, field)
 }
 
+const filesOfRow = z.object({ id: z.int(), name: z.string(), type: z.string(), bytes: z.number() })
+
 /** Files that are kept with a vehicle, in the order asked for. */
 export async function filesOf(actor: Actor, vehicleId: number, ids: number[]): Promise<KeptFile[]> {
   if (ids.length === 0) return []
-  const { rows } = await actor.db.execute<{ id: number; name: string; type: string; bytes: number }>(sql`
-    select f.id, f.name, f.type, f.bytes
-      from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as asked (id, nth)
-      cross join lateral vehicle_file(${vehicleId}, asked.id::integer) f order by asked.nth`)
+  const rows = await rowsOf(
+    actor.db,
+    filesOfRow,
+    sql`
+      select f.id, f.name, f.type, f.bytes
+        from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as asked (id, nth)
+        cross join lateral vehicle_file(${vehicleId}, asked.id::integer) f order by asked.nth`,
+  )
   return rows.map(({ id, name, type, bytes }) => ({
     id,
     fileName: name,

@@ -1,15 +1,15 @@
 import { fieldError } from '@dsms/contract/kernel/errors'
-import type { simulators as area } from '@dsms/contract/resources/simulators/calls'
+import { simulators as area } from '@dsms/contract/resources/simulators/calls'
 import { sql } from 'drizzle-orm'
 import { shownName } from '../../../db/people.ts'
+import { countOf, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
-import type { InputOf, RecordOf } from '../../../kit/areas/area.ts'
+import type { InputOf } from '../../../kit/areas/area.ts'
 import { simulatorScenarios } from './simulators.table.ts'
 
 type Scenario = InputOf<typeof area>['scenarios'][number]
-type Record = RecordOf<typeof area>
 
 /** Codes differ within a simulator, and a scenario stands in its list once. */
 export function checkScenarios(scenarios: Scenario[]): void {
@@ -33,11 +33,14 @@ export async function saveScenarios(actor: Actor, simulatorId: number, scenarios
     delete from simulator_scenarios where ${here} and id <> all (${sql.param(kept)}::integer[])`)
   // codes may change places, which a unique index would refuse on the way
   await db.execute(sql`update simulator_scenarios set code = '#' || id where ${here}`)
-  const changed = await db.execute(sql`
-    update simulator_scenarios s set code = part.code, name = part.name, difficulty = part.difficulty,
-           minutes = part.minutes, skills = part.skills, place = part.place
-      from ${part} where s.${here} and s.id = part.id returning s.id`)
-  if (changed.rows.length !== kept.length) throw fieldError('scenarios', 'unknown_choice')
+  const changed = await countOf(
+    db,
+    sql`
+      update simulator_scenarios s set code = part.code, name = part.name, difficulty = part.difficulty,
+             minutes = part.minutes, skills = part.skills, place = part.place
+        from ${part} where s.${here} and s.id = part.id returning s.id`,
+  )
+  if (changed !== kept.length) throw fieldError('scenarios', 'unknown_choice')
   await db.execute(sql`
     insert into simulator_scenarios (tenant, simulator_id, code, name, difficulty, minutes, skills, place)
     select ${tenant}::integer, ${simulatorId}::integer, code, name, difficulty, minutes, skills, place
@@ -48,15 +51,23 @@ export async function saveScenarios(actor: Actor, simulatorId: number, scenarios
 export async function readParts({ db, language, tenant }: Actor, id: number) {
   const [scenarios, calibrations] = await together([
     () =>
-      db.execute<Record['scenarios'][number]>(sql`
-      select id, code, ${nameSql(simulatorScenarios.name, language)} as name, name as names, difficulty, minutes, skills
-        from simulator_scenarios where simulator_id = ${id} and tenant = ${tenant} order by place`),
+      rowsOf(
+        db,
+        area.calls.get.response.shape.scenarios.element,
+        sql`
+          select id, code, ${nameSql(simulatorScenarios.name, language)} as name, name as names, difficulty, minutes, skills
+            from simulator_scenarios where simulator_id = ${id} and tenant = ${tenant} order by place`,
+      ),
     () =>
-      db.execute<Record['calibrations'][number]>(sql`
-      select c.id, c.day::text as day, ${shownName()} as by, c.certificate_no, c.notes,
-             to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
-        from simulator_calibrations c left join users on users.id = c.created_by
-       where c.simulator_id = ${id} and c.tenant = ${tenant} order by c.day desc, c.id desc limit 50`),
+      rowsOf(
+        db,
+        area.calls.get.response.shape.calibrations.element,
+        sql`
+          select c.id, c.day::text as day, ${shownName()} as by, c.certificate_no, c.notes,
+                 to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+            from simulator_calibrations c left join users on users.id = c.created_by
+           where c.simulator_id = ${id} and c.tenant = ${tenant} order by c.day desc, c.id desc limit 50`,
+      ),
   ])
-  return { scenarios: scenarios.rows, calibrations: calibrations.rows }
+  return { scenarios, calibrations }
 }

@@ -1,7 +1,12 @@
+import { day } from '@dsms/contract/kernel/shared'
+import { gearTypes } from '@dsms/contract/resources/vehicles/calls'
 import type { DrivenFacts } from '@dsms/contract/resources/vehicles/driving'
 import type { VehicleFacts } from '@dsms/contract/resources/vehicles/facts'
+import { legalHolds, serviceCycles } from '@dsms/contract/resources/vehicles/rules'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { idList } from '../../../db/idList.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { todayHere } from '../../../kernel/time/today.ts'
@@ -18,18 +23,58 @@ const workshopDays = (
                       where o.tenant = v.tenant and o.vehicle_id = v.id and o.status in ('planned', 'in_progress')
                         and o.archived_at is null and coalesce(o.planned_to, o.planned_from) >= ${from}), '[]')`
 
-type Row = Record<string, unknown> & DrivenFacts & { day: string; is_archived: boolean }
+const papers = {
+  legal_hold: z.enum(legalHolds).nullable(),
+  insurance_expires_on: day.nullable(),
+  inspection_expires_on: day.nullable(),
+  registration_expires_on: day.nullable(),
+  permit_expires_on: day.nullable(),
+  has_unsafe_defect: z.boolean(),
+  maintenance: z.array(z.object({ from: day, to: day })),
+}
+const drivenRow = z.object({ day, is_archived: z.boolean(), status: z.string(), ...papers })
 
 /** What tells whether a vehicle may be driven today. */
-export async function drivenFacts({ db, tenant }: Actor, id: number): Promise<Row | undefined> {
-  const { rows } = await db.execute<Row>(sql`
+export async function drivenFacts(
+  { db, tenant }: Actor,
+  id: number,
+): Promise<(DrivenFacts & z.infer<typeof drivenRow>) | undefined> {
+  const rows = await rowsOf(
+    db,
+    drivenRow,
+    sql`
     select (select ${todayHere})::text as day, v.archived_at is not null as is_archived, v.status, v.legal_hold,
            v.insurance_expires_on::text, v.inspection_expires_on::text, v.registration_expires_on::text,
            v.permit_expires_on::text, ${hasUnsafeDefect} as has_unsafe_defect,
            ${workshopDays(sql`(select ${todayHere})`)} as maintenance
-      from vehicles v where v.tenant = ${tenant} and v.id = ${id}`)
+      from vehicles v where v.tenant = ${tenant} and v.id = ${id}`,
+  )
   return rows[0]
 }
+
+/** What tells when the next service is due. */
+export const servicePlan = z.object({
+  service_cycle: z.enum(serviceCycles),
+  interval_km: z.int().nullable(),
+  interval_days: z.int().nullable(),
+  last_service_km: z.int().nullable(),
+  last_service_on: day.nullable(),
+  planned_service_on: day.nullable(),
+  odometer_km: z.int().nullable(),
+  odometer_on: day.nullable(),
+  km_per_day: z.number().nullable(),
+})
+
+const vehicleRow = servicePlan.extend({
+  id: z.int(),
+  status: z.string(),
+  gear_type: z.enum(gearTypes),
+  licence_type_ids: z.array(z.int()),
+  passenger_capacity: z.int(),
+  dual_controls: z.boolean(),
+  adaptations: z.array(z.string()),
+  ...papers,
+})
 
 /** What rules know of vehicles from a day on. */
 export async function vehicleFacts(
@@ -38,7 +83,10 @@ export async function vehicleFacts(
   from: string,
 ): Promise<VehicleFacts[]> {
   if (!ids.length) return []
-  const { rows } = await db.execute<Record<string, unknown> & VehicleFacts>(sql`${plannedOnce}
+  const rows = await rowsOf(
+    db,
+    vehicleRow,
+    sql`${plannedOnce}
     select v.id, v.status, v.legal_hold, v.insurance_expires_on::text, v.inspection_expires_on::text,
            v.registration_expires_on::text, v.permit_expires_on::text, v.gear_type, v.passenger_capacity, v.dual_controls,
            v.adaptations, v.service_cycle, v.interval_km, v.interval_days, v.last_service_km, v.last_service_on::text,
@@ -48,6 +96,7 @@ export async function vehicleFacts(
                       where l.tenant = v.tenant and l.vehicle_id = v.id), '[]') as licence_type_ids,
            ${hasUnsafeDefect} as has_unsafe_defect, ${workshopDays(sql`${from}::date`)} as maintenance
       from vehicles v join schools s on s.id = v.tenant
-     where v.tenant = ${tenant} and v.id = any(${idList(ids)}) and v.archived_at is null`)
+     where v.tenant = ${tenant} and v.id = any(${idList(ids)}) and v.archived_at is null`,
+  )
   return rows
 }

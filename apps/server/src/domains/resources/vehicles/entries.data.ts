@@ -2,6 +2,8 @@ import { fieldError } from '@dsms/contract/kernel/errors'
 import type { KeptFile } from '@dsms/contract/kernel/files'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { isShowable, readableFiles } from '../../../kernel/files/files.service.ts'
 
@@ -28,8 +30,12 @@ export async function checkFile(actor: Actor, id: number | null | undefined): Pr
   if (file && !isShowable(file.type) && !file.type.startsWith('image/')) throw fieldError('file_id', 'not_a_paper')
 }
 
+const vehicleFileRow = z.object({ name: z.string(), type: z.string(), bytes: z.number(), hash: z.string() })
+
 export async function vehicleFile({ db }: Actor, vehicleId: number, fileId: number) {
-  const { rows } = await db.execute<{ name: string; type: string; bytes: number; hash: string }>(
+  const rows = await rowsOf(
+    db,
+    vehicleFileRow,
     sql`select name, type, bytes, hash from vehicle_file(${vehicleId}, ${fileId})`,
   )
   return rows[0]

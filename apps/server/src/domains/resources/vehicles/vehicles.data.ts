@@ -10,7 +10,9 @@ import {
 } from '@dsms/contract/resources/vehicles/rules'
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import { shownName } from '../../../db/people.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -136,12 +138,17 @@ function narrowed({ db }: Actor, query: Query): (SQL | undefined)[] {
   ]
 }
 
-type SchoolFacts = { today: string; country_id: number | null; currency: string }
+const schoolFactsRow = z.object({ today: z.string(), country_id: z.int().nullable(), currency: z.string() })
+type SchoolFacts = z.infer<typeof schoolFactsRow>
 
 /** What rules ask of the school: its day, its country, its money. */
 export async function schoolFacts({ db }: Pick<Actor, 'db'>): Promise<SchoolFacts> {
-  const { rows } = await db.execute<SchoolFacts>(sql`
-    select to_char(${todayHere}, 'YYYY-MM-DD') as today, ${tenantCurrency} as currency,
-           (select s.country_id from schools s where s.id = (select app_tenant())) as country_id`)
+  const rows = await rowsOf(
+    db,
+    schoolFactsRow,
+    sql`
+      select to_char(${todayHere}, 'YYYY-MM-DD') as today, ${tenantCurrency} as currency,
+             (select s.country_id from schools s where s.id = (select app_tenant())) as country_id`,
+  )
   return firstOf(rows)
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
+import { countOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { lock, type StoredRow } from '../../../kit/records/verbs.ts'
 import { vehicles } from './vehicles.table.ts'
@@ -19,6 +20,6 @@ export const lockVehicle = (actor: Actor, id: number) =>
 
 /** Throws `not_found` unless the vehicle is one of the actor's school, archived or not. */
 export async function checkVehicle(actor: Actor, id: number): Promise<void> {
-  const { rows } = await actor.db.execute(sql`select from vehicles where id = ${id} and tenant = ${actor.tenant}`)
-  if (rows.length === 0) throw new AppError('not_found')
+  const found = await countOf(actor.db, sql`select from vehicles where id = ${id} and tenant = ${actor.tenant}`)
+  if (found === 0) throw new AppError('not_found')
 }

@@ -5,6 +5,8 @@ import { instantsOf, steadyTimesOfDays } from '@dsms/contract/kernel/time/offset
 import { dayMinutes } from '@dsms/contract/kernel/time/spans'
 import type { getBoard } from '@dsms/contract/schedule/board/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
@@ -79,18 +81,18 @@ export async function readBoard(
   }
 }
 
-interface School {
-  zone: string
-  today: string
-  now: string
-  week_start: number
-}
+const schoolRow = z.object({ zone: z.string(), today: z.string(), now: z.string(), week_start: z.number() })
+type School = z.infer<typeof schoolRow>
 
 async function schoolOf({ db, tenant }: Actor): Promise<School> {
-  const { rows } = await db.execute<Record<string, unknown> & School>(sql`
-    select time_zone as zone, app_today()::text as today, coalesce(week_start, 1)::integer as week_start,
-           to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now
-      from schools where id = ${tenant}`)
+  const rows = await rowsOf(
+    db,
+    schoolRow,
+    sql`
+      select time_zone as zone, app_today()::text as today, coalesce(week_start, 1)::integer as week_start,
+             to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now
+        from schools where id = ${tenant}`,
+  )
   const [school] = rows
   if (!school) throw new Error('nobody acts in a school here')
   return school

@@ -1,14 +1,18 @@
 import type { LaneKind } from '@dsms/contract/schedule/board/calls'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
-export interface Lane {
-  id: number
-  name: string
-  detail: string | null
-  colour: string | null
-  branch_ids: number[]
-}
+const laneRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  detail: z.string().nullable(),
+  colour: z.string().nullable(),
+  branch_ids: z.array(z.int()),
+  is_used: z.boolean(),
+})
+export type Lane = Omit<z.infer<typeof laneRow>, 'is_used'>
 
 interface Wish {
   by: LaneKind
@@ -34,11 +38,15 @@ export async function lanesOf(actor: Actor, wish: Wish): Promise<{ lanes: Lane[]
     by === 'trainer'
       ? sql`or x.archived_at is null and (x.status = 'onboarding' or x.status = 'left' and x.left_on >= ${from}::date - ${rememberedDays}::integer)`
       : sql``
-  const { rows } = await db.execute<Record<string, unknown> & Lane & { is_used: boolean }>(sql`
-    select * from (
-      select x.id, ${name} as name, ${what}, (${isUsed}) as is_used from ${sql.raw(table)} x
-       where x.tenant = ${tenant} and ((${isUsed}) or ${hasLessons(actor, wish)} ${isComingOrGone})) lane
-     order by name, id`)
+  const rows = await rowsOf(
+    db,
+    laneRow,
+    sql`
+      select * from (
+        select x.id, ${name} as name, ${what}, (${isUsed}) as is_used from ${sql.raw(table)} x
+         where x.tenant = ${tenant} and ((${isUsed}) or ${hasLessons(actor, wish)} ${isComingOrGone})) lane
+       order by name, id`,
+  )
   const lane = ({ is_used: _, ...one }: Lane & { is_used: boolean }): Lane => one
   return {
     lanes: rows.filter(({ is_used }) => is_used).map(lane),

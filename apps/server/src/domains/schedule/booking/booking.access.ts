@@ -1,7 +1,9 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { GuardianRight } from '@dsms/contract/students/guardians/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { idList } from '../../../db/idList.ts'
+import { countOf, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { settingOf } from '../../platform/public.ts'
@@ -18,14 +20,20 @@ export async function seenStudents(actor: Actor, studentId?: number): Promise<Ow
   return [one]
 }
 
+const toldStudentsRow = z.object({ id: z.int(), name: z.string() })
+
 /** Names of students, what the person who acts may do for them, and whether booking is open to them now. */
 export async function toldStudents(actor: Actor, students: readonly OwnStudent[]) {
   const ids = students.map(({ id }) => id)
-  const [{ rows }, open] = await together([
+  const [rows, open] = await together([
     () =>
-      actor.db.execute<{ id: number; name: string }>(sql`
-        select id, text_in(name, ${actor.language}) as name from students
-         where tenant = ${actor.tenant} and id = any(${idList(ids)})`),
+      rowsOf(
+        actor.db,
+        toldStudentsRow,
+        sql`
+          select id, text_in(name, ${actor.language}) as name from students
+           where tenant = ${actor.tenant} and id = any(${idList(ids)})`,
+      ),
     () => studentsWhoBook(actor, ids),
   ])
   return students.map(({ id, is_self, rights }) => ({
@@ -38,23 +46,28 @@ export async function toldStudents(actor: Actor, students: readonly OwnStudent[]
   }))
 }
 
-export interface OwnEnrolment extends Record<string, unknown> {
-  id: number
-  student_id: number
-  branch_id: number
-  trainer_id: number | null
-}
+const ownEnrolmentRow = z.object({
+  id: z.int(),
+  student_id: z.int(),
+  branch_id: z.int(),
+  trainer_id: z.int().nullable(),
+})
+export type OwnEnrolment = z.infer<typeof ownEnrolmentRow>
 
 /**
  * An enrolment of a student for whom the person who acts may book. Throws `not_found` for everybody else's, and `forbidden`
  * when the school has not given the guardian the right.
  */
 export async function ownEnrolment(actor: Actor, id: number): Promise<OwnEnrolment> {
-  const [{ rows }, mine] = await together([
+  const [rows, mine] = await together([
     () =>
-      actor.db.execute<OwnEnrolment>(sql`
-        select id, student_id, branch_id, trainer_id from enrolments
-         where tenant = ${actor.tenant} and id = ${id} and archived_at is null`),
+      rowsOf(
+        actor.db,
+        ownEnrolmentRow,
+        sql`
+          select id, student_id, branch_id, trainer_id from enrolments
+           where tenant = ${actor.tenant} and id = ${id} and archived_at is null`,
+      ),
     () => ownStudents(actor),
   ])
   const [enrolment] = rows
@@ -64,22 +77,26 @@ export async function ownEnrolment(actor: Actor, id: number): Promise<OwnEnrolme
   return enrolment
 }
 
-export interface MovedLesson extends Record<string, unknown> {
-  id: number
-  type_id: number
-  branch_id: number
-  minutes: number
-  /** Milliseconds. */
-  start: number
-}
+const movedLessonRow = z.object({
+  id: z.int(),
+  type_id: z.int(),
+  branch_id: z.int(),
+  minutes: z.int(),
+  start: z.number(),
+})
+export type MovedLesson = z.infer<typeof movedLessonRow>
 
 /** A lesson of an enrolment for which the student looks for another time. */
 export async function movedLesson({ db, tenant }: Actor, enrolment: OwnEnrolment, id: number): Promise<MovedLesson> {
-  const { rows } = await db.execute<MovedLesson>(sql`
-    select l.id, l.type_id, l.branch_id, (extract(epoch from l.ends_at - l.starts_at) / 60)::integer as minutes,
-           (extract(epoch from l.starts_at) * 1000)::float8 as start
-      from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and l.archived_at is null
-     where b.tenant = ${tenant} and b.enrolment_id = ${enrolment.id} and b.lesson_id = ${id} and b.status = 'booked'`)
+  const rows = await rowsOf(
+    db,
+    movedLessonRow,
+    sql`
+      select l.id, l.type_id, l.branch_id, (extract(epoch from l.ends_at - l.starts_at) / 60)::integer as minutes,
+             (extract(epoch from l.starts_at) * 1000)::float8 as start
+        from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and l.archived_at is null
+       where b.tenant = ${tenant} and b.enrolment_id = ${enrolment.id} and b.lesson_id = ${id} and b.status = 'booked'`,
+  )
   const [lesson] = rows
   if (!lesson) throw new AppError('not_found')
   return lesson
@@ -92,13 +109,16 @@ export async function atBranch(
   branch_id: number | null | undefined,
 ): Promise<OwnEnrolment> {
   if (!branch_id || branch_id === enrolment.branch_id) return enrolment
-  const [branches, { rows }] = await together([
+  const [branches, found] = await together([
     () => settingOf(actor, 'booking.branches'),
     () =>
-      actor.db.execute(sql`
-        select from branches where tenant = ${actor.tenant} and id = ${branch_id} and status = 'active' and archived_at is null`),
+      countOf(
+        actor.db,
+        sql`
+          select from branches where tenant = ${actor.tenant} and id = ${branch_id} and status = 'active' and archived_at is null`,
+      ),
   ])
-  if (branches === 'own' || rows.length === 0) throw fieldError('branch_id', 'unknown_choice')
+  if (branches === 'own' || found === 0) throw fieldError('branch_id', 'unknown_choice')
   return { ...enrolment, branch_id }
 }
 

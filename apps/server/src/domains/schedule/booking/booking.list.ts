@@ -1,11 +1,13 @@
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Language } from '@dsms/contract/kernel/shared'
-import type { listMyLessons as listCall, readMyBooking as readCall } from '@dsms/contract/schedule/booking/calls'
+import { type listMyLessons as listCall, readMyBooking as readCall } from '@dsms/contract/schedule/booking/calls'
 import { lastBookableDay } from '@dsms/contract/schedule/rules/students/booking'
 import { bookableStatuses } from '@dsms/contract/students/enrolments/rules'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { idList } from '../../../db/idList.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { joined } from '../../../kernel/text/formats.ts'
 import { together } from '../../../kernel/together.ts'
@@ -39,16 +41,18 @@ export async function listMyLessons(
   return { time_zone, students, coming, past }
 }
 
-interface Course extends Record<string, unknown> {
-  enrolment_id: number
-  student_id: number
-  branch_id: number
-  own_branch: number
-  course: string
-  trainer: string | null
-  open: number
-}
-type BookableType = Answer<typeof readCall>['courses'][number]['types'][number]
+const courseRow = z.object({
+  enrolment_id: z.int(),
+  student_id: z.int(),
+  branch_id: z.int(),
+  own_branch: z.number(),
+  course: z.string(),
+  trainer: z.string().nullable(),
+  open: z.number(),
+})
+type Course = z.infer<typeof courseRow>
+const bookableRow = readCall.response.shape.courses.element.shape.types.element
+type BookableType = z.infer<typeof bookableRow>
 
 /** What may be booked, by course: whoever has none of them finds the reason with the office. */
 export async function readMyBooking(
@@ -127,38 +131,52 @@ const bookingSettings = [
 ] as const
 
 async function coursesOf({ db, tenant, language }: Actor, students: readonly number[]): Promise<Course[]> {
-  const { rows } = await db.execute<Course>(sql`
-    select e.id as enrolment_id, e.student_id, text_in(c.name, ${language}) as course,
-           coalesce((select l.branch_id from bookings k join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
-                      where k.tenant = e.tenant and k.enrolment_id = e.id and k.status = 'booked'
-                      order by l.starts_at desc limit 1), e.branch_id) as branch_id, e.branch_id as own_branch,
-           (select p.full_name from people_cards(array[e.trainer_id]) p) as trainer,
-           (select count(*)::integer from bookings k join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
-              join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'theory_class'
-             where k.tenant = e.tenant and k.student_id = e.student_id and k.status = 'booked' and l.starts_at > now()
-               and lesson_is_open(l.status)) as open
-      from enrolments e
-      join courses c on c.tenant = e.tenant and c.id = e.course_id
-      join students s on s.tenant = e.tenant and s.id = e.student_id and s.status = 'active'
-     where e.tenant = ${tenant} and e.student_id = any(${idList(students)}) and e.archived_at is null
-       and e.status = any(${`{${bookableStatuses.join(',')}}`}::text[])
-     order by e.id`)
+  const rows = await rowsOf(
+    db,
+    courseRow,
+    sql`
+      select e.id as enrolment_id, e.student_id, text_in(c.name, ${language}) as course,
+             coalesce((select l.branch_id from bookings k join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
+                        where k.tenant = e.tenant and k.enrolment_id = e.id and k.status = 'booked'
+                        order by l.starts_at desc limit 1), e.branch_id) as branch_id, e.branch_id as own_branch,
+             (select p.full_name from people_cards(array[e.trainer_id]) p) as trainer,
+             (select count(*)::integer from bookings k join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
+                join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'theory_class'
+               where k.tenant = e.tenant and k.student_id = e.student_id and k.status = 'booked' and l.starts_at > now()
+                 and lesson_is_open(l.status)) as open
+        from enrolments e
+        join courses c on c.tenant = e.tenant and c.id = e.course_id
+        join students s on s.tenant = e.tenant and s.id = e.student_id and s.status = 'active'
+       where e.tenant = ${tenant} and e.student_id = any(${idList(students)}) and e.archived_at is null
+         and e.status = any(${`{${bookableStatuses.join(',')}}`}::text[])
+       order by e.id`,
+  )
   return rows
 }
 
+const branchesOfRow = z.object({ id: z.int(), name: z.string() })
+
 async function branchesOf({ db, tenant, language }: Actor): Promise<{ id: number; name: string }[]> {
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`
-    select id, text_in(name, ${language}) as name from branches
-     where tenant = ${tenant} and status = 'active' and archived_at is null order by is_main desc, id`)
+  const rows = await rowsOf(
+    db,
+    branchesOfRow,
+    sql`
+      select id, text_in(name, ${language}) as name from branches
+       where tenant = ${tenant} and status = 'active' and archived_at is null order by is_main desc, id`,
+  )
   return rows
 }
 
 /** Types that students book by themselves. Classes have seats, which are given elsewhere. */
 async function bookableTypes({ db, tenant, language }: Actor): Promise<BookableType[]> {
-  const { rows } = await db.execute<Record<string, unknown> & BookableType>(sql`
-    select id, text_in(name, ${language}) as name, kind, colour, default_minutes as minutes
-      from lesson_types
-     where tenant = ${tenant} and self_bookable and status = 'active' and archived_at is null and kind <> 'theory_class'
-     order by default_minutes, id`)
+  const rows = await rowsOf(
+    db,
+    bookableRow,
+    sql`
+      select id, text_in(name, ${language}) as name, kind, colour, default_minutes as minutes
+        from lesson_types
+       where tenant = ${tenant} and self_bookable and status = 'active' and archived_at is null and kind <> 'theory_class'
+       order by default_minutes, id`,
+  )
   return rows
 }

@@ -10,6 +10,8 @@ import {
 import { draftOfLesson } from '@dsms/contract/schedule/lessons/draft'
 import type { LessonDraft } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
@@ -160,11 +162,17 @@ export async function bookMyLesson(
   })
 }
 
+const confirmMyLessonRow = z.object({ student: z.number(), booking: z.number() })
+
 /** Notes that a student will be there; a lesson that is planned counts as confirmed then. Saying it twice is saying it once. */
 export async function confirmMyLesson(actor: Actor, id: number): Promise<MyLesson> {
-  const { rows } = await actor.db.execute<{ student: number; booking: number }>(sql`
-    select k.student_id as student, k.id as booking from bookings k
-     where k.tenant = ${actor.tenant} and k.lesson_id = ${id} and k.status = 'booked'`)
+  const rows = await rowsOf(
+    actor.db,
+    confirmMyLessonRow,
+    sql`
+      select k.student_id as student, k.id as booking from bookings k
+       where k.tenant = ${actor.tenant} and k.lesson_id = ${id} and k.status = 'booked'`,
+  )
   const mine = (await ownStudents(actor)).filter(({ rights }) => rights.includes('book'))
   const booking = rows.find(({ student }) => mine.some((one) => one.id === student))
   if (!booking) throw new AppError('not_found')
@@ -190,12 +198,18 @@ export async function releaseMyHold(actor: Actor, id: number) {
   })
 }
 
+const ownHoldRow = z.object({ student: z.number(), branch: z.number() })
+
 /** The locked row of a time that is held for a student for whom the person who acts may book. */
 async function ownHold(actor: Actor, id: number): Promise<{ row: LessonRow; studentId: number; ownBranch: number }> {
-  const { rows } = await actor.db.execute<{ student: number; branch: number }>(sql`
-    select k.student_id as student, e.branch_id as branch
-      from bookings k join enrolments e on e.tenant = k.tenant and e.id = k.enrolment_id
-     where k.tenant = ${actor.tenant} and k.lesson_id = ${id} and k.status = 'booked' limit 1`)
+  const rows = await rowsOf(
+    actor.db,
+    ownHoldRow,
+    sql`
+      select k.student_id as student, e.branch_id as branch
+        from bookings k join enrolments e on e.tenant = k.tenant and e.id = k.enrolment_id
+       where k.tenant = ${actor.tenant} and k.lesson_id = ${id} and k.status = 'booked' limit 1`,
+  )
   const [found] = rows
   if (!found) throw new AppError('not_found')
   const { student: studentId, branch: ownBranch } = found

@@ -7,7 +7,9 @@ import { withoutLesson } from '@dsms/contract/schedule/rules/lanes'
 import { whereabouts } from '@dsms/contract/schedule/rules/time/ways'
 import { resourceKinds } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { idList } from '../../../db/idList.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
@@ -127,9 +129,11 @@ function candidatesOf(offer: Offer, trainers = offer.trainers, trainerId: number
   return { trainers, things: { vehicle, simulator, circuit, room } }
 }
 
+const sightOfRow = z.object({ id: z.int(), name: z.string() })
+
 async function sightOf(actor: Actor, whole: LessonDraft, candidates: Candidates): Promise<PlanSnapshot> {
   const { trainers, things } = candidates
-  const [facts, { rows }] = await together([
+  const [facts, rows] = await together([
     () =>
       factsOf(
         actor,
@@ -141,22 +145,27 @@ async function sightOf(actor: Actor, whole: LessonDraft, candidates: Candidates)
         true,
       ),
     () =>
-      actor.db.execute<{ id: number; name: string }>(sql`
-        select id, full_name as name from people_cards(${idList(trainers)})`),
+      rowsOf(
+        actor.db,
+        sightOfRow,
+        sql`
+          select id, full_name as name from people_cards(${idList(trainers)})`,
+      ),
   ])
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   return { facts, memory: memoryOf(candidates), names, texts: new Map() }
 }
 
-interface Offer extends Record<string, unknown> {
-  default_minutes: number
-  self_bookable: boolean
-  trainers: number[]
-  vehicles: number[]
-  simulators: number[]
-  circuits: number[]
-  rooms: number[]
-}
+const offerRow = z.object({
+  default_minutes: z.int(),
+  self_bookable: z.boolean(),
+  trainers: z.array(z.number()),
+  vehicles: z.array(z.number()),
+  simulators: z.array(z.number()),
+  circuits: z.array(z.number()),
+  rooms: z.array(z.number()),
+})
+type Offer = z.infer<typeof offerRow>
 
 /** What a type takes, and who and what of the branch could give it; the trainer of the course stands first. */
 async function offerOf(
@@ -168,16 +177,20 @@ async function offerOf(
     array(select x.id from ${sql.raw(table)} x
            where y.${sql.raw(need)} = 'required' and x.tenant = y.tenant and x.branch_id = ${branch_id}
              and x.status = ${status} and x.archived_at is null order by x.id limit ${mostTried})`
-  const { rows } = await db.execute<Offer>(sql`
-    select y.default_minutes, y.self_bookable and y.kind <> 'theory_class' as self_bookable,
-           array(select t.id from trainers t
-                  where y.needs_trainer = 'required' and t.tenant = y.tenant and t.status = 'active' and t.archived_at is null
-                    and exists (select from trainer_branches b where b.tenant = t.tenant and b.trainer_id = t.id and b.branch_id = ${branch_id})
-                  order by t.id = ${trainer_id ?? 0} desc, t.id limit ${mostTried}) as trainers,
-           ${of('vehicles', 'needs_vehicle', 'in_service')} as vehicles, ${of('simulators', 'needs_simulator', 'active')} as simulators,
-           ${of('circuits', 'needs_circuit', 'active')} as circuits, ${of('class_rooms', 'needs_room', 'active')} as rooms
-      from lesson_types y
-     where y.tenant = ${tenant} and y.id = ${typeId} and y.status = 'active' and y.archived_at is null`)
+  const rows = await rowsOf(
+    db,
+    offerRow,
+    sql`
+      select y.default_minutes, y.self_bookable and y.kind <> 'theory_class' as self_bookable,
+             array(select t.id from trainers t
+                    where y.needs_trainer = 'required' and t.tenant = y.tenant and t.status = 'active' and t.archived_at is null
+                      and exists (select from trainer_branches b where b.tenant = t.tenant and b.trainer_id = t.id and b.branch_id = ${branch_id})
+                    order by t.id = ${trainer_id ?? 0} desc, t.id limit ${mostTried}) as trainers,
+             ${of('vehicles', 'needs_vehicle', 'in_service')} as vehicles, ${of('simulators', 'needs_simulator', 'active')} as simulators,
+             ${of('circuits', 'needs_circuit', 'active')} as circuits, ${of('class_rooms', 'needs_room', 'active')} as rooms
+        from lesson_types y
+       where y.tenant = ${tenant} and y.id = ${typeId} and y.status = 'active' and y.archived_at is null`,
+  )
   return rows[0]
 }
 

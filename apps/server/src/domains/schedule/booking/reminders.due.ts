@@ -1,5 +1,7 @@
 import { quietUntil } from '@dsms/contract/schedule/waiting/ranking'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { idRow, rowsOf } from '../../../db/rows.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { type SystemContext, serverIn } from '../../../kernel/session/transaction.ts'
 import { settingsOf } from '../../platform/public.ts'
@@ -22,10 +24,14 @@ export function lessonReminders(app: Told): DueWork {
     next: async () => new Date(next).toISOString(),
     async run(context) {
       if (Date.now() < next) return false
-      const { rows } = await context.db.execute<Place>(sql`
-        select distinct l.tenant, l.branch_id as branch, z.time_zone as zone from lessons l join schools z on z.id = l.tenant
-         where lesson_is_planned(l.status) and l.starts_at > now()
-           and l.starts_at < now() + make_interval(hours => ${longestHours}::integer)`)
+      const rows = await rowsOf(
+        context.db,
+        placeRow,
+        sql`
+          select distinct l.tenant, l.branch_id as branch, z.time_zone as zone from lessons l join schools z on z.id = l.tenant
+           where lesson_is_planned(l.status) and l.starts_at > now()
+             and l.starts_at < now() + make_interval(hours => ${longestHours}::integer)`,
+      )
       let hasMore = false
       for (const place of rows) hasMore = (await remind(app, context, place)) === mostAtOnce || hasMore
       if (!hasMore) next = Date.now() + everyMs
@@ -34,11 +40,8 @@ export function lessonReminders(app: Told): DueWork {
   }
 }
 
-interface Place extends Record<string, unknown> {
-  tenant: number
-  branch: number
-  zone: string
-}
+const placeRow = z.object({ tenant: z.number(), branch: z.number(), zone: z.string() })
+type Place = z.infer<typeof placeRow>
 
 /**
  * Reminds those of one branch; answers how many. In quiet hours they are told when these are over, but for the second time of a
@@ -61,23 +64,27 @@ async function remind(app: Told, context: SystemContext, { tenant, branch, zone 
   await context.db.execute(sql`select set_config('app.tenant', ${String(tenant)}, true)`)
   // the hour from which the reminder that is next holds; who was reminded before it, or booked after it, tells the rest.
   // Looked up by keys: where the planner knows no numbers yet, a join behind the walls takes seconds
-  const { rows } = await context.db.execute<{ id: number }>(sql`
-    with due as materialized (
-      select l.id, r.hour
-        from lessons l
-       cross join lateral (select ${second}::integer > 0 and now() >= l.starts_at - make_interval(hours => ${second}::integer) as is_second) n
-       cross join lateral (
-         select l.starts_at - make_interval(hours => case when n.is_second then ${second}::integer else ${first}::integer end) as hour) r
-       where l.tenant = ${tenant} and l.branch_id = ${branch} and lesson_is_planned(l.status) and l.starts_at > now()
-         and l.starts_at < now() + make_interval(hours => ${longestHours}::integer)
-         and now() >= r.hour and (not ${isQuiet}::boolean or n.is_second and ${isThen})),
-    waiting as materialized (
-      select k.id
-        from bookings k
-       where k.tenant = ${tenant} and k.lesson_id = any(array(select id from due)) and k.status = 'booked'
-         and exists (select from due d where d.id = k.lesson_id and k.booked_at < d.hour and (k.reminded_at is null or k.reminded_at < d.hour))
-       order by k.id limit ${mostAtOnce} for update skip locked)
-    select id from waiting`)
+  const rows = await rowsOf(
+    context.db,
+    idRow,
+    sql`
+      with due as materialized (
+        select l.id, r.hour
+          from lessons l
+         cross join lateral (select ${second}::integer > 0 and now() >= l.starts_at - make_interval(hours => ${second}::integer) as is_second) n
+         cross join lateral (
+           select l.starts_at - make_interval(hours => case when n.is_second then ${second}::integer else ${first}::integer end) as hour) r
+         where l.tenant = ${tenant} and l.branch_id = ${branch} and lesson_is_planned(l.status) and l.starts_at > now()
+           and l.starts_at < now() + make_interval(hours => ${longestHours}::integer)
+           and now() >= r.hour and (not ${isQuiet}::boolean or n.is_second and ${isThen})),
+      waiting as materialized (
+        select k.id
+          from bookings k
+         where k.tenant = ${tenant} and k.lesson_id = any(array(select id from due)) and k.status = 'booked'
+           and exists (select from due d where d.id = k.lesson_id and k.booked_at < d.hour and (k.reminded_at is null or k.reminded_at < d.hour))
+         order by k.id limit ${mostAtOnce} for update skip locked)
+      select id from waiting`,
+  )
   const ids = rows.map(({ id }) => id)
   await markAsked(context, tenant, 'reminded_at', ids)
   await tellStudents(app, actor, 'lesson_reminder', ids)

@@ -6,6 +6,7 @@ import type { ViolationCode } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { idList } from '../../../db/idList.ts'
+import { idRow, rowsOf } from '../../../db/rows.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { asServerIn } from '../../../kernel/session/transaction.ts'
 import { makeRecord } from '../../../testing/areas.ts'
@@ -91,13 +92,17 @@ describe('the rules and the database', () => {
 
           /** Past the rules, as a program that forgot them would. */
           async function keep(wish: LessonDraft): Promise<void> {
-            const { rows } = await actor.db.execute<{ id: number }>(sql`
-            insert into lessons (tenant, type_id, branch_id, starts_at, ends_at, trainer_id, vehicle_id, room_id, simulator_id,
-                                 circuit_id, capacity, status)
-            values (${schoolId}, ${wish.type_id}, ${wish.branch_id}, to_timestamp(${wish.start / 1000}),
-                    to_timestamp(${wish.end / 1000}), ${wish.trainer_id ?? null}, ${wish.vehicle_id ?? null},
-                    ${wish.room_id ?? null}, ${wish.simulator_id ?? null}, ${wish.circuit_id ?? null}, 5, 'scheduled')
-            returning id`)
+            const rows = await rowsOf(
+              actor.db,
+              idRow,
+              sql`
+              insert into lessons (tenant, type_id, branch_id, starts_at, ends_at, trainer_id, vehicle_id, room_id, simulator_id,
+                                   circuit_id, capacity, status)
+              values (${schoolId}, ${wish.type_id}, ${wish.branch_id}, to_timestamp(${wish.start / 1000}),
+                      to_timestamp(${wish.end / 1000}), ${wish.trainer_id ?? null}, ${wish.vehicle_id ?? null},
+                      ${wish.room_id ?? null}, ${wish.simulator_id ?? null}, ${wish.circuit_id ?? null}, 5, 'scheduled')
+              returning id`,
+            )
             const id = rows[0]?.id
             await actor.db.execute(sql`
             insert into bookings (tenant, lesson_id, enrolment_id, student_id)

@@ -1,12 +1,14 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import type {
-  checkIn as checkInCall,
+import {
+  type checkIn as checkInCall,
   getKiosk,
   listMyClasses as listCall,
 } from '@dsms/contract/schedule/classes/checkIns'
 import { arrivalAt } from '@dsms/contract/schedule/classes/rules'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
@@ -26,15 +28,15 @@ const at = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC', 'Y
 const isOpen = (minutes: LessonMinutes) => sql`(l.ends_at > now() and (lesson_is_running(l.status)
   or lesson_is_planned(l.status) and ${opensOf(minutes)} <= now()))`
 
-interface Place extends Record<string, unknown> {
-  lesson_id: number
-  name: string
-  start: string
-  end: string
-  branch: string
-  room: string | null
-  trainer: string | null
-}
+const placeRow = z.object({
+  lesson_id: z.int(),
+  name: z.string(),
+  start: z.string(),
+  end: z.string(),
+  branch: z.string(),
+  room: z.string().nullable(),
+  trainer: z.string().nullable(),
+})
 
 const placeOf = (language: string) => sql`
   l.id as lesson_id, text_in(y.name, ${language}) as name, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end",
@@ -47,18 +49,28 @@ const classes = sql`
   join branches b on b.tenant = l.tenant and b.id = l.branch_id
   left join class_rooms r on r.tenant = l.tenant and r.id = l.room_id`
 
+const bookedRow = z.object({ booked: z.number() })
+
 /** What the tablet in the class room shows now. */
 export async function readKiosk(app: Services, actor: Actor, id: number): Promise<Answer<typeof getKiosk>> {
   const row = await readClass(actor, id, 'schedules.status')
   const { db, tenant, language } = actor
-  const [zone, { rows }, came, seats] = await together([
+  const [zone, rows, came, seats] = await together([
     () => zoneOf(actor),
     () =>
-      db.execute<Place>(sql`select ${placeOf(language)} from ${classes} where l.tenant = ${tenant} and l.id = ${id}`),
+      rowsOf(
+        db,
+        placeRow,
+        sql`select ${placeOf(language)} from ${classes} where l.tenant = ${tenant} and l.id = ${id}`,
+      ),
     () => whoCame(actor, id, gives(actor, row)),
     () =>
-      db.execute<{ booked: number }>(sql`
-        select count(*)::integer as booked from bookings where tenant = ${tenant} and lesson_id = ${id} and status = 'booked'`),
+      rowsOf(
+        db,
+        bookedRow,
+        sql`
+          select count(*)::integer as booked from bookings where tenant = ${tenant} and lesson_id = ${id} and status = 'booked'`,
+      ),
   ])
   const [place] = rows
   if (!place) throw new AppError('not_found')
@@ -77,26 +89,27 @@ export async function readKiosk(app: Services, actor: Actor, id: number): Promis
     pin: isShown ? codes.pin : null,
     code: isShown ? codes.code : null,
     seconds_left: codes.secondsLeft,
-    booked: seats.rows[0]?.booked ?? 0,
-    came: came.rows,
+    booked: seats[0]?.booked ?? 0,
+    came,
   }
 }
 
-type Came = Answer<typeof getKiosk>['came'][number]
-
 const whoCame = ({ db, tenant, language }: Actor, id: number, isTeacher: boolean) =>
-  db.execute<Record<string, unknown> & Came>(sql`
-    select k.id as booking_id, ${nameIn(language, isTeacher)} as student, k.attendance,
-           ${at(sql`coalesce(k.checked_in_at, k.marked_at)`)} as at
-      from bookings k
-      left join students s on s.tenant = k.tenant and s.id = k.student_id
-      left join lateral people_cards(array[k.student_id]) c on true
-     where k.tenant = ${tenant} and k.lesson_id = ${id} and k.status = 'booked' and k.attendance in ('present', 'late')
-     order by coalesce(k.checked_in_at, k.marked_at) desc nulls last, k.id`)
+  rowsOf(
+    db,
+    getKiosk.response.shape.came.element,
+    sql`
+      select k.id as booking_id, ${nameIn(language, isTeacher)} as student, k.attendance,
+             ${at(sql`coalesce(k.checked_in_at, k.marked_at)`)} as at
+        from bookings k
+        left join students s on s.tenant = k.tenant and s.id = k.student_id
+        left join lateral people_cards(array[k.student_id]) c on true
+       where k.tenant = ${tenant} and k.lesson_id = ${id} and k.status = 'booked' and k.attendance in ('present', 'late')
+       order by coalesce(k.checked_in_at, k.marked_at) desc nulls last, k.id`,
+  )
 
-interface OpenClass extends Place {
-  booking_id: number | null
-}
+const openRow = placeRow.extend({ booking_id: z.int().nullable() })
+type OpenClass = z.infer<typeof openRow>
 
 /**
  * Checks the caller in where they have a seat and the code is of that class. A code of another class of the school is told
@@ -136,13 +149,17 @@ const westernDigits = (text: string): string =>
 async function openClasses(actor: Actor): Promise<OpenClass[]> {
   const { db, tenant, language, id } = actor
   const minutes = await minutesByBranch(actor)
-  const { rows } = await db.execute<OpenClass>(sql`
-    select ${placeOf(language)}, k.id as booking_id
-      from ${classes}
-      left join bookings k on k.tenant = l.tenant and k.lesson_id = l.id and k.student_id = ${id} and k.status = 'booked'
-     where l.tenant = ${tenant} and (l.capacity > 1 or y.kind = 'theory_class') and ${isOpen(minutes)}
-       and l.starts_at > now() - interval '12 hours'
-     order by k.id nulls last, l.starts_at, l.id`)
+  const rows = await rowsOf(
+    db,
+    openRow,
+    sql`
+      select ${placeOf(language)}, k.id as booking_id
+        from ${classes}
+        left join bookings k on k.tenant = l.tenant and k.lesson_id = l.id and k.student_id = ${id} and k.status = 'booked'
+       where l.tenant = ${tenant} and (l.capacity > 1 or y.kind = 'theory_class') and ${isOpen(minutes)}
+         and l.starts_at > now() - interval '12 hours'
+       order by k.id nulls last, l.starts_at, l.id`,
+  )
   return rows
 }
 
@@ -155,31 +172,33 @@ async function arrive(actor: Actor, bookingId: number, start: number, now: numbe
   return noted
 }
 
-type MyClass = Answer<typeof listCall>['classes'][number]
-
 /** Classes of today and the coming weeks in which the caller has a seat, or waits for one. */
 export async function listMyClasses(actor: Actor): Promise<Answer<typeof listCall>> {
   const { db, tenant, language, id } = actor
   const minutes = await minutesByBranch(actor)
-  const [zone, { rows }] = await together([
+  const [zone, rows] = await together([
     () => zoneOf(actor),
     // places on the waiting list are counted among others
     () =>
       lookingAround(actor, id, 'book', () =>
-        db.execute<Record<string, unknown> & MyClass>(sql`
-        select k.id as booking_id, ${placeOf(language)}, k.attendance, ${at(sql`k.checked_in_at`)} as checked_in_at,
-               k.status = 'booked' and ${isOpen(minutes)} as is_open,
-               case when k.status = 'waiting' then (
-                 select count(*)::integer from bookings w
-                  where w.tenant = k.tenant and w.lesson_id = k.lesson_id and w.status = 'waiting'
-                    and (w.waiting_since, w.id) <= (k.waiting_since, k.id)) end as place
-          from bookings k
-          join (${sql`${classes}`}) on l.tenant = k.tenant and l.id = k.lesson_id
-         where k.tenant = ${tenant} and k.student_id = ${id} and k.status <> 'cancelled'
-           and (l.capacity > 1 or y.kind = 'theory_class')
-           and lesson_is_unfinished(l.status)
-           and l.ends_at > now() and l.starts_at < now() + interval '28 days'
-         order by l.starts_at, l.id`),
+        rowsOf(
+          db,
+          listCall.response.shape.classes.element,
+          sql`
+          select k.id as booking_id, ${placeOf(language)}, k.attendance, ${at(sql`k.checked_in_at`)} as checked_in_at,
+                 k.status = 'booked' and ${isOpen(minutes)} as is_open,
+                 case when k.status = 'waiting' then (
+                   select count(*)::integer from bookings w
+                    where w.tenant = k.tenant and w.lesson_id = k.lesson_id and w.status = 'waiting'
+                      and (w.waiting_since, w.id) <= (k.waiting_since, k.id)) end as place
+            from bookings k
+            join (${sql`${classes}`}) on l.tenant = k.tenant and l.id = k.lesson_id
+           where k.tenant = ${tenant} and k.student_id = ${id} and k.status <> 'cancelled'
+             and (l.capacity > 1 or y.kind = 'theory_class')
+             and lesson_is_unfinished(l.status)
+             and l.ends_at > now() and l.starts_at < now() + interval '28 days'
+           order by l.starts_at, l.id`,
+        ),
       ),
   ])
   return { time_zone: zone, classes: rows }

@@ -1,6 +1,9 @@
 import type { Roster, RosterRow } from '@dsms/contract/schedule/classes/roster'
+import { rosterRow } from '@dsms/contract/schedule/classes/roster'
 import { locksAt } from '@dsms/contract/schedule/classes/rules'
 import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
@@ -10,7 +13,8 @@ import { factsOf } from '../rules/facts.ts'
 import { endOf, gives, markingAt, readClass } from './classes.access.ts'
 import { heldBack } from './classes.seats.ts'
 
-type Stored = Omit<RosterRow, 'place' | 'wait_reason' | 'against'>
+const storedRow = rosterRow.omit({ place: true, wait_reason: true, against: true })
+type Stored = z.infer<typeof storedRow>
 
 /** Who has a seat in a class, who waits and why, who was taken out, and who was there. */
 export async function readRoster(actor: Actor, id: number): Promise<Roster> {
@@ -72,19 +76,23 @@ async function rosterRows(actor: Actor, id: number, isTeacher: boolean): Promise
   const { db, language, tenant } = actor
   const at = (column: string) =>
     sql`to_char(k.${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.raw(column)}`
-  const { rows } = await db.execute<Record<string, unknown> & Stored>(sql`
-    select k.id as booking_id, k.enrolment_id, k.student_id, ${nameIn(language, isTeacher)} as student, s.student_no,
-           case when ${holds(actor, 'students.view')}::boolean and (s.id is not null or ${isTeacher}::boolean) then c.phone end as phone,
-           y.code as licence_type, k.status, k.attendance, k.late_minutes, ${at('checked_in_at')},
-           (select m.full_name from people_cards(array[k.marked_by]) m) as marked_by, ${at('marked_at')},
-           k.cancel_reason, ${at('cancelled_at')}, k.short_notice, ${at('waiting_since')}
-      from bookings k
-      left join students s on s.tenant = k.tenant and s.id = k.student_id
-      left join enrolments e on e.tenant = k.tenant and e.id = k.enrolment_id
-      left join licence_types y on y.tenant = e.tenant and y.id = e.licence_type_id
-      left join lateral people_cards(array[k.student_id]) c on true
-     where k.tenant = ${tenant} and k.lesson_id = ${id}
-     order by student nulls last, k.id`)
+  const rows = await rowsOf(
+    db,
+    storedRow,
+    sql`
+      select k.id as booking_id, k.enrolment_id, k.student_id, ${nameIn(language, isTeacher)} as student, s.student_no,
+             case when ${holds(actor, 'students.view')}::boolean and (s.id is not null or ${isTeacher}::boolean) then c.phone end as phone,
+             y.code as licence_type, k.status, k.attendance, k.late_minutes, ${at('checked_in_at')},
+             (select m.full_name from people_cards(array[k.marked_by]) m) as marked_by, ${at('marked_at')},
+             k.cancel_reason, ${at('cancelled_at')}, k.short_notice, ${at('waiting_since')}
+        from bookings k
+        left join students s on s.tenant = k.tenant and s.id = k.student_id
+        left join enrolments e on e.tenant = k.tenant and e.id = k.enrolment_id
+        left join licence_types y on y.tenant = e.tenant and y.id = e.licence_type_id
+        left join lateral people_cards(array[k.student_id]) c on true
+       where k.tenant = ${tenant} and k.lesson_id = ${id}
+       order by student nulls last, k.id`,
+  )
   return rows
 }
 

@@ -4,6 +4,8 @@ import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import type { Facts } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { lockTaken } from '../claims/claims.data.ts'
@@ -20,18 +22,23 @@ export function againstStudent(row: LessonRow, enrolmentId: number, facts: Facts
   return evaluate(draftOfRow(row, [enrolmentId]), facts).filter((one) => !known.has(JSON.stringify(one)))
 }
 
-export interface Booking {
-  id: number
-  enrolment_id: number
-  status: 'booked' | 'waiting' | 'cancelled'
-  short_notice: boolean
-}
+const bookingRow = z.object({
+  id: z.int(),
+  enrolment_id: z.int(),
+  status: z.enum(['booked', 'waiting', 'cancelled']),
+  short_notice: z.boolean(),
+})
+export type Booking = z.infer<typeof bookingRow>
 
 /** Bookings of a lesson whose row is locked; those who wait in the order in which they come. */
 export async function bookingsOf({ db, tenant }: Actor, lessonId: number): Promise<Booking[]> {
-  const { rows } = await db.execute<Record<string, unknown> & Booking>(sql`
-    select id, enrolment_id, status, short_notice from bookings
-     where tenant = ${tenant} and lesson_id = ${lessonId} order by waiting_since nulls first, id`)
+  const rows = await rowsOf(
+    db,
+    bookingRow,
+    sql`
+      select id, enrolment_id, status, short_notice from bookings
+       where tenant = ${tenant} and lesson_id = ${lessonId} order by waiting_since nulls first, id`,
+  )
   return rows
 }
 

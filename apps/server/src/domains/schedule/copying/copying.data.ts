@@ -1,6 +1,8 @@
 import { mostCopies } from '@dsms/contract/schedule/copying/calls'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { idRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { selectLessons } from '../lessons/lessons.data.ts'
 
@@ -34,20 +36,30 @@ export const lessonsToCopy = (actor: Actor, which: Which): Promise<Lesson[]> =>
     sql`l.id in (select l.id from ${copied(actor, which)} order by l.starts_at, l.id limit ${mostCopies})`,
   )
 
+const lessonsRow = z.object({ all: z.number(), copied: z.number() })
+
 /** How many lessons stand on these days, and how many of them are copied. */
 export async function countLessons(actor: Actor, which: Which): Promise<{ all: number; copied: number }> {
-  const { rows } = await actor.db.execute<{ all: number; copied: number }>(sql`
-    select (select count(*)::integer from lessons l where ${standing(actor, which)}) as all,
-           (select count(*)::integer from ${copied(actor, which)}) as copied`)
+  const rows = await rowsOf(
+    actor.db,
+    lessonsRow,
+    sql`
+      select (select count(*)::integer from lessons l where ${standing(actor, which)}) as all,
+             (select count(*)::integer from ${copied(actor, which)}) as copied`,
+  )
   return rows[0] ?? { all: 0, copied: 0 }
 }
 
 /** Of those booked on these days, the enrolments that are still on the way to a licence, and within the caller's reach. */
 export async function stillLearning(actor: Actor, which: Which): Promise<Set<number>> {
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    select e.id from enrolments e
-     where e.tenant = ${actor.tenant} and e.archived_at is null and e.status in ('active', 'training_complete', 'exam_phase')
-       and e.id in (select k.enrolment_id from bookings k join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
-                     where k.status = 'booked' and ${standing(actor, which)})`)
+  const rows = await rowsOf(
+    actor.db,
+    idRow,
+    sql`
+      select e.id from enrolments e
+       where e.tenant = ${actor.tenant} and e.archived_at is null and e.status in ('active', 'training_complete', 'exam_phase')
+         and e.id in (select k.enrolment_id from bookings k join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
+                       where k.status = 'booked' and ${standing(actor, which)})`,
+  )
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type { PersonKind } from '@dsms/contract/kernel/session/personKinds'
-import { type Language, languages, type Translated } from '@dsms/contract/kernel/shared'
+import { personKinds } from '@dsms/contract/kernel/session/personKinds'
+import { instant, type Language, languages, type Translated } from '@dsms/contract/kernel/shared'
 import type { getLessonFeed } from '@dsms/contract/schedule/feeds/calls'
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { asSystem, serverIn } from '../../../kernel/session/transaction.ts'
@@ -52,22 +54,26 @@ export async function revokeFeed(actor: Actor): Promise<Feed> {
   return readFeedState(actor)
 }
 
-interface Reader extends Record<string, unknown> {
-  id: number
-  tenant: number
-  kind: PersonKind
-  language: string | null
-}
+const readerRow = z.object({
+  id: z.int(),
+  tenant: z.int(),
+  kind: z.enum(personKinds),
+  language: z.string().nullable(),
+})
 
 /** The lessons behind a secret address, as long as its person may sign in. */
 export async function readFeed(services: Services, address: string): Promise<string> {
   const token = address.replace(/\.ics$/, '')
   return asSystem(services.database, async (context) => {
-    const { rows } = await context.db.execute<Reader>(sql`
-      update lesson_feeds f set last_read_at = now()
-        from users u join schools s on s.id = u.school_id left join accounts a on a.id = u.account_id
-       where f.token_hash = ${hashOf(token)} and u.id = f.user_id and u.status = 'active' and s.status <> 'closed'
-      returning u.id, u.tenant, u.kind, a.preferences ->> 'language' as language`)
+    const rows = await rowsOf(
+      context.db,
+      readerRow,
+      sql`
+        update lesson_feeds f set last_read_at = now()
+          from users u join schools s on s.id = u.school_id left join accounts a on a.id = u.account_id
+         where f.token_hash = ${hashOf(token)} and u.id = f.user_id and u.status = 'active' and s.status <> 'closed'
+        returning u.id, u.tenant, u.kind, a.preferences ->> 'language' as language`,
+    )
     const [person] = rows
     if (!person) throw new AppError('not_found')
     const language = languages.find((code) => code === person.language) ?? services.env.DEFAULT_LANGUAGE
@@ -87,21 +93,38 @@ async function takenBy(actor: Actor): Promise<CalendarLesson[]> {
   return lessons.map((lesson) => calendarLesson(actor.language, lesson))
 }
 
+const givenRow = z.object({
+  id: z.int(),
+  start: instant,
+  end: instant,
+  title: z.string(),
+  place: z.string(),
+  about: z.string(),
+  at: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  isCancelled: z.boolean(),
+  version: z.int(),
+  updatedAt: instant,
+})
+
 /** Without the names of students: who knows the address need not know whom somebody teaches. */
 async function givenBy({ db, tenant, id }: Actor, language: Language): Promise<CalendarLesson[]> {
-  const { rows } = await db.execute<Record<string, unknown> & CalendarLesson>(sql`
-    select l.id, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end", text_in(y.name, ${language}) as title,
-           concat_ws(${language === 'ar' ? '، ' : ', '}::text, l.meeting_point, text_in(b.name, ${language}), b.address) as place,
-           coalesce(text_in(v.name, ${language}) || ' · ' || v.registration_no, '') as about,
-           l.status in ('cancelled', 'declined') as "isCancelled",
-           l.version, ${at(sql`l.updated_at`)} as "updatedAt",
-           case when l.meeting_lat is not null then json_build_object('lat', l.meeting_lat, 'lng', l.meeting_lng) end as at
-      from lessons l
-      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-      join branches b on b.tenant = l.tenant and b.id = l.branch_id
-      left join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id
-     where l.tenant = ${tenant} and ${id} = coalesce(l.actual_trainer_id, l.trainer_id) and ${isTold}
-       and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed', 'cancelled', 'declined')
-     order by l.starts_at, l.id limit ${mostTold}`)
+  const rows = await rowsOf(
+    db,
+    givenRow,
+    sql`
+      select l.id, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end", text_in(y.name, ${language}) as title,
+             concat_ws(${language === 'ar' ? '، ' : ', '}::text, l.meeting_point, text_in(b.name, ${language}), b.address) as place,
+             coalesce(text_in(v.name, ${language}) || ' · ' || v.registration_no, '') as about,
+             l.status in ('cancelled', 'declined') as "isCancelled",
+             l.version, ${at(sql`l.updated_at`)} as "updatedAt",
+             case when l.meeting_lat is not null then json_build_object('lat', l.meeting_lat, 'lng', l.meeting_lng) end as at
+        from lessons l
+        join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+        join branches b on b.tenant = l.tenant and b.id = l.branch_id
+        left join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id
+       where l.tenant = ${tenant} and ${id} = coalesce(l.actual_trainer_id, l.trainer_id) and ${isTold}
+         and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed', 'cancelled', 'declined')
+       order by l.starts_at, l.id limit ${mostTold}`,
+  )
   return rows
 }

@@ -3,6 +3,7 @@ import type { PresetType } from '@dsms/contract/schedule/lessonTypes/presetTypes
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { takeTurn } from '../../../db/locks.ts'
+import { idRow, rowsOf } from '../../../db/rows.ts'
 import { countries } from '../../../db/tables/countries.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -64,11 +65,15 @@ export async function takePreset(actor: Actor): Promise<number[]> {
 
 /** Puts away what the actor has just taken over, unless it was changed or lessons are of it by now. */
 export async function undoTaking(actor: Actor, ids: number[]): Promise<number> {
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    update lesson_types t set archived_at = now()
-     where t.id in (select value::integer from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-       and t.tenant = ${actor.tenant} and t.archived_at is null and t.created_by = ${actor.id} and t.version = 1
-       and not exists (select from lessons l where l.tenant = t.tenant and l.type_id = t.id)
-    returning t.id`)
+  const rows = await rowsOf(
+    actor.db,
+    idRow,
+    sql`
+      update lesson_types t set archived_at = now()
+       where t.id in (select value::integer from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+         and t.tenant = ${actor.tenant} and t.archived_at is null and t.created_by = ${actor.id} and t.version = 1
+         and not exists (select from lessons l where l.tenant = t.tenant and l.type_id = t.id)
+      returning t.id`,
+  )
   return rows.length
 }

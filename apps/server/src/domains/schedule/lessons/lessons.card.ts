@@ -1,9 +1,11 @@
 import { stagePlan } from '@dsms/contract/curriculum/courses/plan'
-import type { TrainingStage } from '@dsms/contract/curriculum/licences/requirements'
+import { trainingStages } from '@dsms/contract/curriculum/licences/requirements'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type { getLessonPeople as call } from '@dsms/contract/schedule/lessons/people'
+import { getLessonPeople as call } from '@dsms/contract/schedule/lessons/people'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { learnerOf } from '../../curriculum/public.ts'
@@ -12,9 +14,10 @@ import { whoIsTold } from '../notices/told.service.ts'
 import { countedMinutes } from './deeds/lessons.minutes.ts'
 import { type Owed, openSumsOf } from './deeds/lessons.questions.ts'
 
-type Person = Answer<typeof call>['people'][number]
-type Row = Record<string, unknown> &
-  Omit<Person, 'of' | 'owed'> & { enrolment_id: number; booked: number; minutes: number }
+const personRow = call.response.shape.people.element
+  .omit({ of: true, owed: true })
+  .extend({ enrolment_id: z.int(), booked: z.int(), minutes: z.int() })
+type Row = z.infer<typeof personRow>
 
 /** Students of a lesson as its card shows them, in the same number of statements however many there are. */
 export async function lessonPeople(actor: Actor, id: number): Promise<Answer<typeof call>> {
@@ -44,18 +47,23 @@ export async function lessonPeople(actor: Actor, id: number): Promise<Answer<typ
   }
 }
 
-interface Stage extends Record<string, unknown> {
-  stage: TrainingStage
-  kind: string
-  capacity: number
-  default_minutes: number
-}
+const stageRow = z.object({
+  stage: z.enum(trainingStages),
+  kind: z.string(),
+  capacity: z.int(),
+  default_minutes: z.int(),
+})
+type Stage = z.infer<typeof stageRow>
 
 async function stageOf({ db, tenant }: Actor, id: number): Promise<Stage> {
-  const { rows } = await db.execute<Stage>(sql`
-    select y.stage, y.kind, l.capacity, y.default_minutes
-      from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-     where l.tenant = ${tenant} and l.id = ${id}`)
+  const rows = await rowsOf(
+    db,
+    stageRow,
+    sql`
+      select y.stage, y.kind, l.capacity, y.default_minutes
+        from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+       where l.tenant = ${tenant} and l.id = ${id}`,
+  )
   const [lesson] = rows
   if (!lesson) throw new AppError('not_found')
   return lesson
@@ -73,21 +81,25 @@ async function owedBy(actor: Actor, id: number): Promise<Owed[] | undefined> {
 /** Those who are booked or wait, as far as the caller reaches them. `nth` and `booked` count lessons of the same stage in the course. */
 async function peopleOf(actor: Actor, id: number): Promise<Row[]> {
   const { db, tenant } = actor
-  const { rows } = await db.execute<Row>(sql`
-    select k.id as booking_id, k.student_id, k.enrolment_id, s.student_no, coalesce(s.photo, u.avatar) as photo,
-           ${holds(actor, 'students.view') ? sql`u.phone` : sql`null::text`} as phone, u.account_id is not null as has_account,
-           n.nth, n.booked, n.minutes
-      from bookings k
-      join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
-      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-      join students s on s.tenant = k.tenant and s.id = k.student_id
-      join users u on u.tenant = k.tenant and u.id = k.student_id
-     cross join lateral (
-       select count(*) filter (where (w.starts_at, w.id) <= (l.starts_at, l.id))::integer as nth, count(*)::integer as booked,
-              coalesce(sum(w.minutes), 0)::integer as minutes
-         from (${lessonsOfStage}) w) n
-     where k.tenant = ${tenant} and k.lesson_id = ${id} and k.status <> 'cancelled'
-     order by k.id`)
+  const rows = await rowsOf(
+    db,
+    personRow,
+    sql`
+      select k.id as booking_id, k.student_id, k.enrolment_id, s.student_no, coalesce(s.photo, u.avatar) as photo,
+             ${holds(actor, 'students.view') ? sql`u.phone` : sql`null::text`} as phone, u.account_id is not null as has_account,
+             n.nth, n.booked, n.minutes
+        from bookings k
+        join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
+        join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+        join students s on s.tenant = k.tenant and s.id = k.student_id
+        join users u on u.tenant = k.tenant and u.id = k.student_id
+       cross join lateral (
+         select count(*) filter (where (w.starts_at, w.id) <= (l.starts_at, l.id))::integer as nth, count(*)::integer as booked,
+                coalesce(sum(w.minutes), 0)::integer as minutes
+           from (${lessonsOfStage}) w) n
+       where k.tenant = ${tenant} and k.lesson_id = ${id} and k.status <> 'cancelled'
+       order by k.id`,
+  )
   return rows
 }
 

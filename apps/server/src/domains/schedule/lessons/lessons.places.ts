@@ -1,9 +1,10 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
-import type { listMeetingPoints } from '@dsms/contract/schedule/lessons/calls'
+import { listMeetingPoints } from '@dsms/contract/schedule/lessons/calls'
 import type { NamedPlaces } from '@dsms/contract/schedule/lessons/draft'
 import type { Point } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import { idList } from '../../../db/idList.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
 interface PlaceRow {
@@ -56,13 +57,17 @@ export async function listPlacesToMeet(
   { db, tenant, language }: Actor,
   enrolmentIds: readonly number[],
 ): Promise<Answer<typeof listMeetingPoints>> {
-  const { rows } = await db.execute<Record<string, unknown> & Answer<typeof listMeetingPoints>['points'][number]>(sql`
-    select text_in(s.name, ${language}) as student, concat_ws(' · ', p.label, nullif(p.address, '')) as name,
-           case when p.lat is not null and p.lng is not null then json_build_object('lat', p.lat, 'lng', p.lng) end as at
-      from enrolments e
-      join students s on s.tenant = e.tenant and s.id = e.student_id,
-           jsonb_to_recordset(s.pickup_points) as p (label text, address text, lat float8, lng float8)
-     where e.tenant = ${tenant} and e.id = any(${idList(enrolmentIds)})
-     order by s.id, p.label, p.address`)
+  const rows = await rowsOf(
+    db,
+    listMeetingPoints.response.shape.points.element,
+    sql`
+      select text_in(s.name, ${language}) as student, concat_ws(' · ', p.label, nullif(p.address, '')) as name,
+             case when p.lat is not null and p.lng is not null then json_build_object('lat', p.lat, 'lng', p.lng) end as at
+        from enrolments e
+        join students s on s.tenant = e.tenant and s.id = e.student_id,
+             jsonb_to_recordset(s.pickup_points) as p (label text, address text, lat float8, lng float8)
+       where e.tenant = ${tenant} and e.id = any(${idList(enrolmentIds)})
+       order by s.id, p.label, p.address`,
+  )
   return { points: rows }
 }

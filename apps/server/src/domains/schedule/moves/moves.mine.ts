@@ -4,6 +4,8 @@ import { dayMs, hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import type * as calls from '@dsms/contract/schedule/moves/calls'
 import { moveAnswerHours, moveStatuses } from '@dsms/contract/schedule/moves/statuses'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { countOf, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
@@ -23,6 +25,8 @@ import { moveRequests } from './moves.table.ts'
 
 const mostOfMine = 50
 
+const lessonRow = z.object({ lesson: z.string() })
+
 export async function previewMine(
   actor: Actor,
   id: number,
@@ -34,14 +38,18 @@ export async function previewMine(
     () => zoneOf(actor),
     () => selectMoves(actor, sql`m.booking_id = ${seat.booking_id} and m.status = 'pending'`, { limit: 1 }, true),
     () =>
-      actor.db.execute<{ lesson: string }>(sql`
-        select text_in(y.name, ${actor.language}) as lesson
-          from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-         where l.tenant = ${actor.tenant} and l.id = ${id}`),
+      rowsOf(
+        actor.db,
+        lessonRow,
+        sql`
+          select text_in(y.name, ${actor.language}) as lesson
+            from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+           where l.tenant = ${actor.tenant} and l.id = ${id}`,
+      ),
   ])
   return {
     time_zone,
-    lesson: names.rows[0]?.lesson ?? '',
+    lesson: names[0]?.lesson ?? '',
     student: seat.student ?? '',
     start: new Date(seat.start).toISOString(),
     end: new Date(seat.end).toISOString(),
@@ -99,10 +107,11 @@ export async function askToMove(
   // as far ahead as students book; from the lesson itself where the office planned it further
   const days = await settingOf(actor, 'booking.horizon')
   if (wanted > Math.max(seat.now, seat.start) + days * dayMs) throw fieldError('start', 'date_too_far', { days })
-  const { rows } = await actor.db.execute(
+  const found = await countOf(
+    actor.db,
     sql`select from move_requests where tenant = ${actor.tenant} and booking_id = ${seat.booking_id} and status = 'pending'`,
   )
-  if (rows.length > 0) throw new AppError('move_waits')
+  if (found > 0) throw new AppError('move_waits')
   const costed = await ownCost(actor, seat, 'move', null)
   const key = await insert(actor, moveRequests, {
     bookingId: seat.booking_id,

@@ -1,5 +1,7 @@
 import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
@@ -9,12 +11,7 @@ import { lessonsPage } from '../notices/ofBookings.ts'
 
 const officePage = '/school/schedule/moves'
 
-interface When extends Record<string, unknown> {
-  student: string
-  lesson: string
-  start: string
-  zone: string
-}
+const whenRow = z.object({ student: z.string(), lesson: z.string(), start: z.string(), zone: z.string() })
 
 /** Tells those who plan, and of a call-off the one who would have taught, what a student did about a lesson. */
 export async function tellOffice(
@@ -25,15 +22,19 @@ export async function tellOffice(
   trainerId: number | null,
 ): Promise<void> {
   const fallback = app.env.DEFAULT_LANGUAGE
-  const { rows } = await actor.db.execute<When>(sql`
-    select coalesce(text_in(s.name, ${fallback}), '') as student, text_in(y.name, ${fallback}) as lesson,
-           to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start, z.time_zone as zone
-      from bookings b
-      join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
-      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-      join schools z on z.id = b.tenant
-      left join students s on s.tenant = b.tenant and s.id = b.student_id
-     where b.tenant = ${actor.tenant} and b.id = ${bookingId}`)
+  const rows = await rowsOf(
+    actor.db,
+    whenRow,
+    sql`
+      select coalesce(text_in(s.name, ${fallback}), '') as student, text_in(y.name, ${fallback}) as lesson,
+             to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start, z.time_zone as zone
+        from bookings b
+        join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+        join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+        join schools z on z.id = b.tenant
+        left join students s on s.tenant = b.tenant and s.id = b.student_id
+       where b.tenant = ${actor.tenant} and b.id = ${bookingId}`,
+  )
   const [found] = rows
   if (!found) return
   const planners = await peopleWhoMay(actor, 'schedules.edit')

@@ -1,5 +1,7 @@
 import { hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
@@ -22,19 +24,17 @@ interface News {
 /** Who was to give a lesson that is planned, and when, before it was changed. */
 export type Before = Pick<News, 'start' | 'trainer_id'> & { id: number }
 
-interface Found extends Record<string, unknown> {
-  id: number
-  trainer_id: number | null
-  start: string
-}
+const lessonRow = z.object({ id: z.int(), trainer_id: z.int().nullable(), start: z.string() })
 
-const lessonsThat = async ({ db, tenant }: Actor, which: SQL): Promise<Found[]> =>
-  (
-    await db.execute<Found>(sql`
+const lessonsThat = ({ db, tenant }: Actor, which: SQL) =>
+  rowsOf(
+    db,
+    lessonRow,
+    sql`
       select l.id, coalesce(l.actual_trainer_id, l.trainer_id) as trainer_id,
              to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as start
-        from lessons l where l.tenant = ${tenant} and ${which}`)
-  ).rows
+        from lessons l where l.tenant = ${tenant} and ${which}`,
+  )
 
 /** Tells trainers of lessons soon to come that others planned for them, or called off. */
 export async function tellTrainers(
@@ -76,14 +76,14 @@ export async function tellTrainersChanged(app: Told, actor: Actor, before: reado
   await tellNear(app, actor, news)
 }
 
-interface Said extends Record<string, unknown> {
-  kind: Kind
-  trainer_id: number
-  lesson: string
-  start: string
-  was: string | null
-  zone: string
-}
+const saidRow = z.object({
+  kind: z.enum(['trainer_lesson_booked', 'trainer_lesson_moved', 'trainer_lesson_cancelled']),
+  trainer_id: z.int(),
+  lesson: z.string(),
+  start: z.string(),
+  was: z.string().nullable(),
+  zone: z.string(),
+})
 
 /** Of several lessons of a series that are near, a trainer is told of the first. */
 async function tellNear(app: Told, actor: Actor, news: readonly News[]): Promise<void> {
@@ -96,17 +96,21 @@ async function tellNear(app: Told, actor: Actor, news: readonly News[]): Promise
       trainer_id !== null && trainer_id !== actor.id && (isNear(start) || (was !== undefined && isNear(was))),
   )
   if (near.length === 0) return
-  const { rows } = await actor.db.execute<Said>(sql`
-    select distinct on (n.trainer_id, n.kind) n.kind, n.trainer_id,
-           text_in(y.name, coalesce((select a.language from account_of(n.trainer_id) a), ${app.env.DEFAULT_LANGUAGE})) as lesson,
-           to_char(n.start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start,
-           to_char(n.was at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as was, z.time_zone as zone
-      from jsonb_to_recordset(${JSON.stringify(near)}::jsonb)
-             as n (kind text, lesson_id integer, trainer_id integer, start timestamptz, was timestamptz)
-      join lessons l on l.tenant = ${actor.tenant} and l.id = n.lesson_id
-      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-      join schools z on z.id = l.tenant
-     order by n.trainer_id, n.kind, n.start`)
+  const rows = await rowsOf(
+    actor.db,
+    saidRow,
+    sql`
+      select distinct on (n.trainer_id, n.kind) n.kind, n.trainer_id,
+             text_in(y.name, coalesce((select a.language from account_of(n.trainer_id) a), ${app.env.DEFAULT_LANGUAGE})) as lesson,
+             to_char(n.start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start,
+             to_char(n.was at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as was, z.time_zone as zone
+        from jsonb_to_recordset(${JSON.stringify(near)}::jsonb)
+               as n (kind text, lesson_id integer, trainer_id integer, start timestamptz, was timestamptz)
+        join lessons l on l.tenant = ${actor.tenant} and l.id = n.lesson_id
+        join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+        join schools z on z.id = l.tenant
+       order by n.trainer_id, n.kind, n.start`,
+  )
   for (const { kind, trainer_id, lesson, start, was, zone } of rows) {
     const before = was === null ? undefined : clockAt(was, zone)
     await notify(app, actor.db, [{ id: trainer_id, schoolId: actor.schoolId }], {

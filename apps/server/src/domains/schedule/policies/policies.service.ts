@@ -5,6 +5,7 @@ import { type CancelReason, unfinishedStatuses } from '@dsms/contract/schedule/l
 import type { LessonCost, previewCancellation as previewCall } from '@dsms/contract/schedule/policies/calls'
 import { type Act, type Cost, costOf, isPastGrace } from '@dsms/contract/schedule/policies/cost'
 import { sql } from 'drizzle-orm'
+import { countOf } from '../../../db/rows.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { idsIn } from '../../students/public.ts'
@@ -80,8 +81,8 @@ export async function previewCancellation(
   id: number,
   said: Given<typeof previewCall>['body'],
 ): Promise<Answer<typeof previewCall>> {
-  const { rows } = await actor.db.execute(sql`select from lessons where tenant = ${actor.tenant} and id = ${id}`)
-  if (rows.length === 0) throw new AppError('not_found')
+  const found = await countOf(actor.db, sql`select from lessons where tenant = ${actor.tenant} and id = ${id}`)
+  if (found === 0) throw new AppError('not_found')
   const [costs, time_zone] = await together([() => cancellationCosts(actor, id, said), () => zoneOf(actor)])
   const seesMoney = holds(actor, 'fee_payments.view')
   return {

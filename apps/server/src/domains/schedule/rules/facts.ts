@@ -1,8 +1,9 @@
+import { trainingStages } from '@dsms/contract/curriculum/licences/requirements'
 import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import { toMinor } from '@dsms/contract/kernel/money'
 import { addDays, mondayOf } from '@dsms/contract/kernel/time/days'
 import { dayMs } from '@dsms/contract/kernel/time/milliseconds'
-import { lessonNeeds } from '@dsms/contract/schedule/lessonTypes/calls'
+import { lessonKinds, lessonNeeds, needStates } from '@dsms/contract/schedule/lessonTypes/calls'
 import {
   type BookedVehicleFacts,
   type Claim,
@@ -15,7 +16,9 @@ import {
   type TypeFacts,
 } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { idList } from '../../../db/idList.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
@@ -253,47 +256,83 @@ const scheduleSettings = (said: Said, school: SchoolFacts): ScheduleSettings => 
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
-interface SchoolFacts {
-  now: number
-  zone: string
-  today: string
-  trainer: { practical_minutes_day?: number; work_minutes_day?: number; work_minutes_week?: number } | null
-  learner: { break_after_minutes?: number; break_minutes?: number } | null
-  exam: { retake_days?: number; retake_working_days?: number } | null
-  currency: string
-}
+const schoolFactsRow = z.object({
+  now: z.number(),
+  zone: z.string(),
+  today: z.string(),
+  trainer: z
+    .object({
+      practical_minutes_day: z.number().nullish(),
+      work_minutes_day: z.number().nullish(),
+      work_minutes_week: z.number().nullish(),
+    })
+    .nullable(),
+  learner: z.object({ break_after_minutes: z.int().nullish(), break_minutes: z.int().nullish() }).nullable(),
+  exam: z.object({ retake_days: z.number().nullish(), retake_working_days: z.number().nullish() }).nullable(),
+  currency: z.string(),
+})
+type SchoolFacts = z.infer<typeof schoolFactsRow>
 
 /** The clock where the school is, and what the country's pack that it follows limits. */
 async function schoolFacts({ db, tenant }: Actor): Promise<SchoolFacts> {
-  const { rows } = await db.execute<Record<string, unknown> & SchoolFacts>(sql`
-    select (extract(epoch from now()) * 1000)::float8 as now, s.time_zone as zone, app_today()::text as today,
-           s.currency,
-           v.data -> 'trainer' as trainer, v.data -> 'learner' as learner, v.data -> 'exam' as exam
-      from schools s
-      left join country_packs p on p.tenant = 0 and p.code = s.country_pack_code
-      left join country_pack_versions v on v.pack_id = p.id and v.nth = s.country_pack_version
-     where s.id = ${tenant}`)
+  const rows = await rowsOf(
+    db,
+    schoolFactsRow,
+    sql`
+      select (extract(epoch from now()) * 1000)::float8 as now, s.time_zone as zone, app_today()::text as today,
+             s.currency,
+             v.data -> 'trainer' as trainer, v.data -> 'learner' as learner, v.data -> 'exam' as exam
+        from schools s
+        left join country_packs p on p.tenant = 0 and p.code = s.country_pack_code
+        left join country_pack_versions v on v.pack_id = p.id and v.nth = s.country_pack_version
+       where s.id = ${tenant}`,
+  )
   const [school] = rows
   if (!school) throw new Error('nobody acts in a school here')
   return school
 }
 
+const typeRow = z.object({
+  id: z.int(),
+  kind: z.enum(lessonKinds),
+  stage: z.enum(trainingStages),
+  is_active: z.boolean(),
+  min_minutes: z.int(),
+  max_minutes: z.int(),
+  step_minutes: z.int(),
+  buffer_minutes: z.int(),
+  needs: z.record(z.enum(lessonNeeds), z.enum(needStates)),
+  max_students: z.int(),
+  after_dark: z.boolean(),
+  is_online: z.boolean(),
+  prerequisites: z.array(z.object({ stage: z.enum(trainingStages), minutes: z.int() })),
+  lead_hours: z.number().nullable(),
+})
+
 async function typeFacts({ db, tenant }: Actor, ids: readonly number[]): Promise<TypeFacts[]> {
-  const { rows } = await db.execute<
-    Record<string, unknown> & Omit<TypeFacts, 'needs'> & { needs: TypeFacts['needs'] }
-  >(sql`
-    select id, kind, stage, status = 'active' as is_active, min_minutes, max_minutes, step_minutes, buffer_minutes, max_students,
-           after_dark, is_online, prerequisites, lead_hours,
-           json_build_object(${sql.join(
-             lessonNeeds.map((need) => sql.raw(`'${need}', needs_${need}`)),
-             sql`, `,
-           )}) as needs
-      from lesson_types where tenant = ${tenant} and id = any(${idList(ids)}) and archived_at is null`)
+  const rows = await rowsOf(
+    db,
+    typeRow,
+    sql`
+      select id, kind, stage, status = 'active' as is_active, min_minutes, max_minutes, step_minutes, buffer_minutes, max_students,
+             after_dark, is_online, prerequisites, lead_hours,
+             json_build_object(${sql.join(
+               lessonNeeds.map((need) => sql.raw(`'${need}', needs_${need}`)),
+               sql`, `,
+             )}) as needs
+        from lesson_types where tenant = ${tenant} and id = any(${idList(ids)}) and archived_at is null`,
+  )
   return rows
 }
 
+const placeFactsRow = z.object({ id: z.int(), latitude: z.number().nullable(), longitude: z.number().nullable() })
+
 async function placeFacts({ db, tenant }: Actor) {
-  const { rows } = await db.execute<{ id: number; latitude: number | null; longitude: number | null }>(sql`
-    select id, latitude, longitude from branches where tenant = ${tenant} and archived_at is null`)
+  const rows = await rowsOf(
+    db,
+    placeFactsRow,
+    sql`
+      select id, latitude, longitude from branches where tenant = ${tenant} and archived_at is null`,
+  )
   return rows
 }

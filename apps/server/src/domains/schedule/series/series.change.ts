@@ -13,6 +13,7 @@ import { instantOf } from '@dsms/contract/schedule/series/occurrences'
 import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { sql } from 'drizzle-orm'
 import { idList } from '../../../db/idList.ts'
+import { idRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
@@ -100,10 +101,14 @@ export async function changeSeries(
 
 /** Gives the seats that these lessons gained to those who wait for one; answers their bookings. */
 async function promoteInEach(actor: Actor, lessonIds: readonly number[]) {
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    select distinct lesson_id as id from bookings
-     where tenant = ${actor.tenant} and lesson_id = any(${idList(lessonIds)}) and status = 'waiting'
-     order by id`)
+  const rows = await rowsOf(
+    actor.db,
+    idRow,
+    sql`
+      select distinct lesson_id as id from bookings
+       where tenant = ${actor.tenant} and lesson_id = any(${idList(lessonIds)}) and status = 'waiting'
+       order by id`,
+  )
   const promoted: { lesson_id: number; booking_id: number }[] = []
   for (const { id: lesson_id } of rows) {
     const bookings = await promoteWaiting(actor, await lock(actor, lessons, lesson_id))

@@ -2,7 +2,9 @@ import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import * as c from '@dsms/contract/schedule/start/calls'
 import { type StartStep, startSteps } from '@dsms/contract/school/schoolProfile/steps'
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { takeTurn } from '../../../db/locks.ts'
+import { countOf, rowsOf } from '../../../db/rows.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
@@ -79,11 +81,13 @@ async function shownPack(actor: Actor, { pack, country_pack }: StartFacts): Prom
   }
 }
 
+const keepsRow = z.object({ keeps: z.boolean() })
+
 /** Money that amounts are in already stays; the school's profile says so. */
 export async function setCountry(actor: Actor, { country, time_zone }: Given<typeof c.startCountry>['body']) {
   await takeTurn(actor.db, 'schoolStart', actor.tenant)
   const { currency, ...defaults } = await countryDefaults(actor.db, country, time_zone)
-  const { rows } = await actor.db.execute<{ keeps: boolean }>(sql`select has_amounts(${actor.tenant}) as keeps`)
+  const rows = await rowsOf(actor.db, keepsRow, sql`select has_amounts(${actor.tenant}) as keeps`)
   const change = { ...defaults, ...(rows[0]?.keeps ? {} : { currency }) }
   await actor.db.update(schools).set(change).where(eq(schools.id, actor.tenant))
   return readStart(actor)
@@ -101,9 +105,12 @@ export async function takeAll(actor: Actor, { types }: Given<typeof c.startPack>
 
 /** A text that the school reads and makes its own before it publishes it. */
 async function draftContract(actor: Actor): Promise<number> {
-  const { rows } = await actor.db.execute(sql`
-    select from contract_templates where tenant = ${actor.tenant} and archived_at is null limit 1`)
-  if (rows.length > 0) return 0
+  const found = await countOf(
+    actor.db,
+    sql`
+      select from contract_templates where tenant = ${actor.tenant} and archived_at is null limit 1`,
+  )
+  if (found > 0) return 0
   await addStarter(actor)
   return 1
 }

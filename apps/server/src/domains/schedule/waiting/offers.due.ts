@@ -1,7 +1,10 @@
 import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { quietUntil } from '@dsms/contract/schedule/waiting/ranking'
 import type { OfferMode } from '@dsms/contract/schedule/waiting/statuses'
+import { offerModes } from '@dsms/contract/schedule/waiting/statuses'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { idRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { type SystemContext, serverIn } from '../../../kernel/session/transaction.ts'
@@ -16,23 +19,34 @@ import { tellOffered } from './waiting.notices.ts'
 const mostAtOnce = 5
 const lastMinutes = 60
 
+const atRow = z.object({ at: z.string().nullable() })
+const slotRow = z.object({
+  id: z.int(),
+  tenant: z.int(),
+  mode: z.enum(offerModes).nullable(),
+  start: z.string(),
+})
+
 /** Asks those who wait for hours that became free, one after another or several at once, and ends offers that nobody answered. */
 export const slotOffering = (app: Told): DueWork => ({
   name: 'offers of freed hours',
   async next(db) {
-    const { rows } = await db.execute<{ at: string | null }>(sql`
-      select ${at(sql`min(next_offer_at)`)} as at from freed_slots where status = 'open'`)
+    const rows = await rowsOf(
+      db,
+      atRow,
+      sql`
+        select ${at(sql`min(next_offer_at)`)} as at from freed_slots where status = 'open'`,
+    )
     return rows[0]?.at ?? null
   },
   async run(context) {
-    const { rows } = await context.db.execute<{
-      id: number
-      tenant: number
-      mode: OfferMode | null
-      start: string
-    }>(sql`
-      select id, tenant, mode, ${at(sql`starts_at`)} as start from freed_slots
-       where status = 'open' and next_offer_at <= now() order by next_offer_at, id limit 1 for update skip locked`)
+    const rows = await rowsOf(
+      context.db,
+      slotRow,
+      sql`
+        select id, tenant, mode, ${at(sql`starts_at`)} as start from freed_slots
+         where status = 'open' and next_offer_at <= now() order by next_offer_at, id limit 1 for update skip locked`,
+    )
     const [slot] = rows
     if (!slot) return false
     const next = await offerNext(app, context, slot)
@@ -76,18 +90,22 @@ async function offerNext(app: Told, context: SystemContext, slot: Slot): Promise
   const chosen = await firstWhoMay(actor, hour, ranked, mode === 'to_many' ? mostAtOnce : 1)
   if (chosen.length === 0) return null
   const ends = mode === 'to_many' ? last : Math.min(last, hour.now + said['booking.offer_minutes'] * minuteMs)
-  const { rows } = await context.db.execute<{ id: number }>(sql`
-    insert into slot_offers (tenant, slot_id, entry_id, enrolment_id, student_id, rank, reasons, expires_at)
-    select ${slot.tenant}, ${slot.id}, c.entry, c.enrolment, 0, c.rank, c.reasons, ${new Date(ends).toISOString()}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(
-        chosen.map((one) => ({
-          entry: one.waiting.entry_id,
-          enrolment: one.waiting.enrolment_id,
-          rank: ranked.indexOf(one) + 1,
-          reasons: one.reasons,
-        })),
-      )}::jsonb) as c (entry integer, enrolment integer, rank smallint, reasons jsonb)
-    returning id`)
+  const rows = await rowsOf(
+    context.db,
+    idRow,
+    sql`
+      insert into slot_offers (tenant, slot_id, entry_id, enrolment_id, student_id, rank, reasons, expires_at)
+      select ${slot.tenant}, ${slot.id}, c.entry, c.enrolment, 0, c.rank, c.reasons, ${new Date(ends).toISOString()}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(
+          chosen.map((one) => ({
+            entry: one.waiting.entry_id,
+            enrolment: one.waiting.enrolment_id,
+            rank: ranked.indexOf(one) + 1,
+            reasons: one.reasons,
+          })),
+        )}::jsonb) as c (entry integer, enrolment integer, rank smallint, reasons jsonb)
+      returning id`,
+  )
   await tellOffered(
     app,
     actor,
@@ -105,10 +123,16 @@ const offerSettings = [
   'notices.quiet_until',
 ] as const
 
+const untilRow = z.object({ until: z.string().nullable() })
+
 /** When the offers end that wait for an answer. */
 async function runningUntil({ db, tenant }: Actor, slotId: number): Promise<string | null> {
-  const { rows } = await db.execute<{ until: string | null }>(sql`
-    select ${at(sql`max(expires_at)`)} as until from slot_offers where tenant = ${tenant} and slot_id = ${slotId} and status = 'sent'`)
+  const rows = await rowsOf(
+    db,
+    untilRow,
+    sql`
+      select ${at(sql`max(expires_at)`)} as until from slot_offers where tenant = ${tenant} and slot_id = ${slotId} and status = 'sent'`,
+  )
   return rows[0]?.until ?? null
 }
 

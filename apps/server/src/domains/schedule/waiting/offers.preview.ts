@@ -1,7 +1,9 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { rankFreedSlot as rankCall } from '@dsms/contract/schedule/waiting/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { idList } from '../../../db/idList.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { settingOf } from '../../platform/public.ts'
 import { hourOf } from './offers.hour.ts'
@@ -10,6 +12,8 @@ import { readSlot } from './waiting.service.ts'
 
 const mostTold = 30
 
+const rankSlotRow = z.object({ id: z.int(), name: z.string() })
+
 /** Who would be asked for an hour, in their order and with the reasons; nobody for one that is taken. */
 export async function rankSlot(actor: Actor, id: number): Promise<Answer<typeof rankCall>> {
   const { status } = await readSlot(actor, id)
@@ -17,9 +21,13 @@ export async function rankSlot(actor: Actor, id: number): Promise<Answer<typeof 
   if (!hour) return { ranked: [] }
   const mostToday = await settingOf(actor, 'booking.offers_day', hour.lesson.branchId)
   const may = await firstWhoMay(actor, hour, await rankedFor(actor, hour, mostToday), mostTold)
-  const { rows } = await actor.db.execute<{ id: number; name: string }>(sql`
-    select id, text_in(name, ${actor.language}) as name from students
-     where tenant = ${actor.tenant} and id = any(${idList(may.map(({ waiting }) => waiting.student_id))})`)
+  const rows = await rowsOf(
+    actor.db,
+    rankSlotRow,
+    sql`
+      select id, text_in(name, ${actor.language}) as name from students
+       where tenant = ${actor.tenant} and id = any(${idList(may.map(({ waiting }) => waiting.student_id))})`,
+  )
   const names = new Map(rows.map((row) => [row.id, row.name]))
   return {
     ranked: may.map(({ waiting: { entry_id, student_id }, score, reasons }) => ({

@@ -4,11 +4,13 @@ import type { MyLesson } from '@dsms/contract/schedule/booking/calls'
 import type {
   listMyWaitingChoices as choicesCall,
   listMyOffers as listCall,
-  MyOffer,
   waitForLesson as waitCall,
 } from '@dsms/contract/schedule/waiting/own'
+import { myOffer } from '@dsms/contract/schedule/waiting/own'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { idList } from '../../../db/idList.ts'
+import { countOf, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
@@ -34,18 +36,22 @@ export async function listMyOffers(
     .filter(({ rights }) => rights.includes('book'))
     .map(({ id }) => id)
   const theirs = sql`any(${idList(ids)})`
-  const [time_zone, { rows }, waiting] = await together([
+  const [time_zone, rows, waiting] = await together([
     () => zoneOf(actor),
     // an hour is nobody's, so who is offered it sees no row of it but by this function
     () =>
-      actor.db.execute<Record<string, unknown> & MyOffer>(sql`
-        select o.id, o.student_id, o.status, ${at(sql`h.starts_at`)} as start, ${at(sql`h.ends_at`)} as "end",
-               text_in(h.type_name, ${actor.language}) as type, text_in(h.branch_name, ${actor.language}) as branch, h.trainer,
-               ${at(sql`o.expires_at`)} as expires_at
-          from slot_offers o cross join lateral offered_hour(o.id) h
-         where o.tenant = ${actor.tenant} and o.student_id = ${theirs}
-           and (o.status = 'sent' and o.expires_at > now() or o.status = 'lost' and o.sent_at > now() - interval '2 days')
-         order by o.status = 'sent' desc, h.starts_at, o.id limit 20`),
+      rowsOf(
+        actor.db,
+        myOffer,
+        sql`
+          select o.id, o.student_id, o.status, ${at(sql`h.starts_at`)} as start, ${at(sql`h.ends_at`)} as "end",
+                 text_in(h.type_name, ${actor.language}) as type, text_in(h.branch_name, ${actor.language}) as branch, h.trainer,
+                 ${at(sql`o.expires_at`)} as expires_at
+            from slot_offers o cross join lateral offered_hour(o.id) h
+           where o.tenant = ${actor.tenant} and o.student_id = ${theirs}
+             and (o.status = 'sent' and o.expires_at > now() or o.status = 'lost' and o.sent_at > now() - interval '2 days')
+           order by o.status = 'sent' desc, h.starts_at, o.id limit 20`,
+      ),
     () => selectEntries(actor, sql`w.status = 'waiting' and w.student_id = ${theirs}`),
   ])
   return { time_zone, offers: rows, waiting }
@@ -71,18 +77,23 @@ export async function stopWaiting(actor: Actor, id: number) {
   return {}
 }
 
-interface OwnOffer extends Record<string, unknown> {
-  id: number
-  slot_id: number
-  entry_id: number
-  enrolment_id: number
-  student_id: number
-}
+const ownOfferRow = z.object({
+  id: z.int(),
+  slot_id: z.int(),
+  entry_id: z.int(),
+  enrolment_id: z.int(),
+  student_id: z.int(),
+})
+type OwnOffer = z.infer<typeof ownOfferRow>
 
 /** An offer to a student for whom the person who acts may book; everybody else's is not there. */
 async function ownOffer(actor: Actor, id: number): Promise<OwnOffer> {
-  const { rows } = await actor.db.execute<OwnOffer>(sql`
-    select id, slot_id, entry_id, enrolment_id, student_id from slot_offers where tenant = ${actor.tenant} and id = ${id}`)
+  const rows = await rowsOf(
+    actor.db,
+    ownOfferRow,
+    sql`
+      select id, slot_id, entry_id, enrolment_id, student_id from slot_offers where tenant = ${actor.tenant} and id = ${id}`,
+  )
   const [offer] = rows
   if (!offer) throw new AppError('not_found')
   await ownStudent(actor, offer.student_id, 'book')
@@ -116,14 +127,26 @@ export async function acceptOffer(app: Told, actor: Actor, id: number): Promise<
   })
 }
 
+const statusRow = z.object({ status: z.string() })
+
+const slotRow = z.object({ status: z.string(), is_over: z.boolean() })
+
 /** Locks the hour of an offer. Throws where somebody else has it, or the offer is over. */
 async function lockSlot({ db, tenant }: Actor, offer: OwnOffer): Promise<void> {
-  const { rows } = await db.execute<{ status: string }>(sql`
-    select status from freed_slots where tenant = ${tenant} and id = ${offer.slot_id} for update`)
+  const rows = await rowsOf(
+    db,
+    statusRow,
+    sql`
+      select status from freed_slots where tenant = ${tenant} and id = ${offer.slot_id} for update`,
+  )
   const [slot] = rows
   // read once the hour is locked: whoever was faster has written that this one lost
-  const { rows: now } = await db.execute<{ status: string; is_over: boolean }>(sql`
-    select status, expires_at <= now() as is_over from slot_offers where tenant = ${tenant} and id = ${offer.id}`)
+  const now = await rowsOf(
+    db,
+    slotRow,
+    sql`
+      select status, expires_at <= now() as is_over from slot_offers where tenant = ${tenant} and id = ${offer.id}`,
+  )
   const status = now[0]?.status
   if (!slot || slot.status === 'filled' || status === 'lost') throw new AppError('offer_lost')
   if (slot.status !== 'open' || status !== 'sent' || now[0]?.is_over) throw new AppError('offer_over')
@@ -165,10 +188,13 @@ export async function declineOffer(actor: Actor, id: number) {
     await actor.db.execute(sql`
       update freed_slots set next_offer_at = now()
        where tenant = ${actor.tenant} and id = ${offer.slot_id} and status = 'open'`)
-    const { rows } = await actor.db.execute(sql`
-      update slot_offers set status = 'declined', answered_at = now(), answered_by = ${actor.id}
-       where tenant = ${actor.tenant} and id = ${id} and status = 'sent' and expires_at > now() returning id`)
-    if (rows.length === 0) throw new AppError('offer_over')
+    const found = await countOf(
+      actor.db,
+      sql`
+        update slot_offers set status = 'declined', answered_at = now(), answered_by = ${actor.id}
+         where tenant = ${actor.tenant} and id = ${id} and status = 'sent' and expires_at > now() returning id`,
+    )
+    if (found === 0) throw new AppError('offer_over')
     return {}
   })
 }

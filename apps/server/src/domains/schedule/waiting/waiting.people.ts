@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { anyRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { selectMoves } from '../moves/moves.data.ts'
 import { at, selectEntries } from './waiting.data.ts'
@@ -17,19 +18,25 @@ export async function wishesOf(
     return rows.map(({ asked_by: _by, student: _student, ...request }) => request)
   }
   if (what === 'calls_to_make') return callsOf(actor, studentId)
-  const { rows } = await actor.db.execute(sql`
-    select o.id, o.enrolment_id, o.status, text_in(h.type_name, ${actor.language}) as lesson_type, ${at(sql`h.starts_at`)} as start,
-           ${at(sql`h.ends_at`)} as "end", h.trainer, ${at(sql`o.sent_at`)} as sent_at, ${at(sql`o.expires_at`)} as expires_at,
-           ${at(sql`o.answered_at`)} as answered_at
-      from slot_offers o cross join lateral offered_hour(o.id) h
-     where o.tenant = ${actor.tenant} and o.student_id = ${studentId} order by o.id limit ${most}`)
-  return rows
+  return rowsOf(
+    actor.db,
+    anyRow,
+    sql`
+      select o.id, o.enrolment_id, o.status, text_in(h.type_name, ${actor.language}) as lesson_type, ${at(sql`h.starts_at`)} as start,
+             ${at(sql`h.ends_at`)} as "end", h.trainer, ${at(sql`o.sent_at`)} as sent_at, ${at(sql`o.expires_at`)} as expires_at,
+             ${at(sql`o.answered_at`)} as answered_at
+        from slot_offers o cross join lateral offered_hour(o.id) h
+       where o.tenant = ${actor.tenant} and o.student_id = ${studentId} order by o.id limit ${most}`,
+  )
 }
 
 async function callsOf({ db, tenant }: Actor, studentId: number): Promise<object[]> {
-  const { rows } = await db.execute(sql`
-    select c.id, c.kind, ${at(sql`c.starts_at`)} as start, ${at(sql`c.created_at`)} as created_at, ${at(sql`c.done_at`)} as done_at,
-           c.said
-      from calls_to_make c where c.tenant = ${tenant} and c.student_id = ${studentId} order by c.id limit ${most}`)
-  return rows
+  return rowsOf(
+    db,
+    anyRow,
+    sql`
+      select c.id, c.kind, ${at(sql`c.starts_at`)} as start, ${at(sql`c.created_at`)} as created_at, ${at(sql`c.done_at`)} as done_at,
+             c.said
+        from calls_to_make c where c.tenant = ${tenant} and c.student_id = ${studentId} order by c.id limit ${most}`,
+  )
 }

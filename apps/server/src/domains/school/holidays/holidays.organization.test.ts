@@ -1,6 +1,7 @@
 import * as c from '@dsms/contract/school/holidays/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { countOf } from '../../../db/rows.ts'
 import { asPerson } from '../../../kernel/session/transaction.ts'
 import { type AreaRecord, makeRecord } from '../../../testing/areas.ts'
 import { makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
@@ -46,8 +47,8 @@ const rowsFor = async (person: TestPerson, { id }: AreaRecord) =>
     { sessionId: person.sessionId, language: 'en' },
     () => {},
     async ({ db }) => ({
-      days: (await db.execute(sql`select from holidays where id = ${id}`)).rows.length,
-      dates: (await db.execute(sql`select from holiday_dates where holiday_id = ${id}`)).rows.length,
+      days: await countOf(db, sql`select from holidays where id = ${id}`),
+      dates: await countOf(db, sql`select from holiday_dates where holiday_id = ${id}`),
     }),
   )
 

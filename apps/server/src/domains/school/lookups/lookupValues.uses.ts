@@ -1,5 +1,7 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { joined } from '../../../kernel/text/formats.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
@@ -9,13 +11,14 @@ export const usesOf = (id: SQL): SQL<number> => sql<number>`
   coalesce((select k.n from (select value_id, sum(uses)::integer as n from lookup_uses() group by value_id) as k
              where k.value_id = ${id}), 0)`
 
-interface Use extends Record<string, unknown> {
-  uses: number
-  examples: (Record<string, string> | string | null)[] | null
-}
+const useRow = z.object({
+  uses: z.number(),
+  examples: z.array(z.union([z.record(z.string(), z.string()), z.string()]).nullable()).nullable(),
+})
+type Use = z.infer<typeof useRow>
 
 async function readUses({ db }: Actor, id: number): Promise<Use[]> {
-  const { rows } = await db.execute<Use>(sql`select uses, examples from lookup_uses(${id})`)
+  const rows = await rowsOf(db, useRow, sql`select uses, examples from lookup_uses(${id})`)
   return rows
 }
 

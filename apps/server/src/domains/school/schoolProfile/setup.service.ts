@@ -2,11 +2,15 @@ import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { type getSchoolSetup, setupSteps } from '@dsms/contract/school/schoolProfile/setup'
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { schoolProfiles } from './schoolProfiles.table.ts'
 import { steps } from './setup.steps.ts'
 
 type Setup = Answer<typeof getSchoolSetup>
+
+const setupRow = z.object({ is_dismissed: z.boolean() }).catchall(z.int())
 
 /** What the school has of what it needs, counted in one statement. */
 export async function readSetup(actor: Actor): Promise<Setup> {
@@ -15,9 +19,13 @@ export async function readSetup(actor: Actor): Promise<Setup> {
     known.map(({ key, count }) => sql`${count(actor.tenant)}::integer as ${sql.identifier(key)}`),
     sql`, `,
   )
-  const { rows } = await actor.db.execute<Record<string, number> & { is_dismissed: boolean }>(sql`
+  const rows = await rowsOf(
+    actor.db,
+    setupRow,
+    sql`
     select setup_dismissed_at is not null as is_dismissed, ${counts}
-      from school_profiles where tenant = ${actor.tenant}`)
+      from school_profiles where tenant = ${actor.tenant}`,
+  )
   const [row] = rows
   if (!row) throw new AppError('not_found')
   const told = known.map(({ key, link, permission, needed = 1 }) => ({

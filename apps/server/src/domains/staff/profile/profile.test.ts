@@ -5,6 +5,7 @@ import * as m from '@dsms/contract/staff/profile/media'
 import * as p from '@dsms/contract/staff/profile/posts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { countOf } from '../../../db/rows.ts'
 import { asPerson } from '../../../kernel/session/transaction.ts'
 import { makePerson, makeSchool, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
@@ -252,25 +253,25 @@ describe('profiles', () => {
       [elsewhere, 0],
       [platform, 0],
     ] as const) {
-      const rows = await asPerson(
+      const found = await asPerson(
         app.database,
         { sessionId: person.sessionId, language: 'en' },
         () => {},
         async ({ db }) => {
           await db.execute(sql`update posts set text = 'changed' where id = ${id}`)
-          return (await db.execute(sql`select id from posts where id = ${id}`)).rows
+          return countOf(db, sql`select id from posts where id = ${id}`)
         },
       )
-      expect(rows.length).toBe(seen)
+      expect(found).toBe(seen)
       if (seen === 0) expect((await callAs(author.token, p.getPost, { params: { id } })).body.postText).toBe('changed')
     }
     const asColleague = asPerson(
       app.database,
       { sessionId: colleague.sessionId, language: 'en' },
       () => {},
-      ({ db }) => db.execute(sql`update posts set text = 'not mine' where id = ${id} returning id`),
+      ({ db }) => countOf(db, sql`update posts set text = 'not mine' where id = ${id} returning id`),
     )
-    expect((await asColleague).rows).toEqual([])
+    expect(await asColleague).toBe(0)
   })
 
   it('star subjects and news; news of followed subjects come first', async () => {

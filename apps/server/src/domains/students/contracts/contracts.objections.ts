@@ -3,7 +3,7 @@ import { objectionDays } from '@dsms/contract/students/contracts/drawn'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { rowsOf } from '../../../db/rows.ts'
+import { countOf, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { contractObjections } from './contracts.table.ts'
 
@@ -33,12 +33,15 @@ export async function keepObjection(
   { reason, mayStill }: { reason: string; mayStill: SQL },
 ): Promise<boolean> {
   const { table, name } = about
-  const { rows: before } = await db.execute(sql`select from ${table} where tenant = ${tenant} and ${about} = ${id}`)
-  if (before.length > 0) return false
-  const { rows } = await db.execute(sql`
-    insert into ${table} (tenant, ${sql.identifier(name)}, reason)
-    select ${tenant}::integer, ${id}::integer, ${reason} where ${mayStill} returning id`)
-  if (rows.length === 0) throw new AppError('nothing_to_object')
+  const objected = await countOf(db, sql`select from ${table} where tenant = ${tenant} and ${about} = ${id}`)
+  if (objected > 0) return false
+  const found = await countOf(
+    db,
+    sql`
+      insert into ${table} (tenant, ${sql.identifier(name)}, reason)
+      select ${tenant}::integer, ${id}::integer, ${reason} where ${mayStill} returning id`,
+  )
+  if (found === 0) throw new AppError('nothing_to_object')
   return true
 }
 

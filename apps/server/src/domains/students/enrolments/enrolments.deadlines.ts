@@ -1,7 +1,7 @@
 import { liveStatuses } from '@dsms/contract/students/enrolments/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { rowsOf } from '../../../db/rows.ts'
+import { countOf, rowsOf } from '../../../db/rows.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 
 const batch = 200
@@ -29,15 +29,18 @@ export const enrolmentDeadlines: DueWork = {
     return rows[0]?.at ?? null
   },
   async run({ db }) {
-    const { rows } = await db.execute(sql`
-      with due as materialized (
-        select e.tenant, e.id from enrolments e join schools s on s.id = e.tenant
-         where ${live} and e.deadline_on <= current_date + 1
-           and e.deadline_on < (now() at time zone s.time_zone)::date
-         order by e.deadline_on limit ${batch} for update of e skip locked)
-      update enrolments e set status = 'expired', status_reason = null
-        from due where e.tenant = due.tenant and e.id = due.id
-      returning e.id`)
-    return rows.length === batch
+    const found = await countOf(
+      db,
+      sql`
+        with due as materialized (
+          select e.tenant, e.id from enrolments e join schools s on s.id = e.tenant
+           where ${live} and e.deadline_on <= current_date + 1
+             and e.deadline_on < (now() at time zone s.time_zone)::date
+           order by e.deadline_on limit ${batch} for update of e skip locked)
+        update enrolments e set status = 'expired', status_reason = null
+          from due where e.tenant = due.tenant and e.id = due.id
+        returning e.id`,
+    )
+    return found === batch
   },
 }

@@ -1,24 +1,34 @@
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { Outcome } from '@dsms/contract/teaching/lessonRecords/merge'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { idList } from '../../../db/idList.ts'
+import { firstRow, idRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
 /** The row of a record, made where there is none yet; the row of the lesson is locked already. */
 export async function openRecord({ db, tenant }: Actor, lessonId: number, bookingId: number): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    insert into lesson_records (tenant, lesson_id, booking_id) values (${tenant}, ${lessonId}, ${bookingId})
-    on conflict on constraint lesson_records_once do update set lesson_id = excluded.lesson_id returning id`)
-  const [row] = rows
+  const row = await firstRow(
+    db,
+    idRow,
+    sql`
+      insert into lesson_records (tenant, lesson_id, booking_id) values (${tenant}, ${lessonId}, ${bookingId})
+      on conflict on constraint lesson_records_once do update set lesson_id = excluded.lesson_id returning id`,
+  )
   if (!row) throw new Error('a record was neither made nor found')
   return row.id
 }
 
+const keyRow = z.object({ key: z.string() })
+
 /** Which of some keys were told before, by whomever. */
 export async function knownKeys({ db, tenant }: Actor, keys: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ key: string }>(sql`
-    select key from lesson_acts where tenant = ${tenant} and key = any(${`{${keys.join(',')}}`}::uuid[])`)
-  return new Set(rows.map(({ key }) => key))
+  const found = await rowsOf(
+    db,
+    keyRow,
+    sql`select key from lesson_acts where tenant = ${tenant} and key = any(${`{${keys.join(',')}}`}::uuid[])`,
+  )
+  return new Set(found.map(({ key }) => key))
 }
 
 /** Keeps what was told, in its order. */
@@ -35,6 +45,8 @@ export async function logActs(
            with ordinality as listed (x, nth) order by nth`)
 }
 
+const knownRow = z.object({ skills: z.array(z.int()), errors: z.array(z.int()) })
+
 /** Which skills and error types of some acts the school does not have. */
 export async function unknownOf({ db, tenant }: Actor, acts: readonly Act[]): Promise<(one: Act) => boolean> {
   const skillIds = acts.flatMap((one) =>
@@ -42,11 +54,15 @@ export async function unknownOf({ db, tenant }: Actor, acts: readonly Act[]): Pr
   )
   const errorIds = acts.flatMap((one) => (one.kind === 'mark' ? [one.error_type_id] : []))
   if (skillIds.length + errorIds.length === 0) return () => false
-  const { rows } = await db.execute<{ skills: number[]; errors: number[] }>(sql`
-    select array(select id from skills where tenant = ${tenant} and level > 0 and id = any(${idList(skillIds)})) as skills,
-           array(select id from error_types where tenant = ${tenant} and id = any(${idList(errorIds)})) as errors`)
-  const skills = new Set(rows[0]?.skills)
-  const errors = new Set(rows[0]?.errors)
+  const known = await firstRow(
+    db,
+    knownRow,
+    sql`
+      select array(select id from skills where tenant = ${tenant} and level > 0 and id = any(${idList(skillIds)})) as skills,
+             array(select id from error_types where tenant = ${tenant} and id = any(${idList(errorIds)})) as errors`,
+  )
+  const skills = new Set(known?.skills)
+  const errors = new Set(known?.errors)
   return (one) =>
     (one.kind === 'rate' && !skills.has(one.skill_id)) ||
     (one.kind === 'focus' && !one.skill_ids.every((id) => skills.has(id))) ||

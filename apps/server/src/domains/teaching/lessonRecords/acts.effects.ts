@@ -1,10 +1,14 @@
+import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { minutesBetween } from '@dsms/contract/schedule/lessons/minutes'
+import { lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson } from '@dsms/contract/teaching/lessonRecords/calls'
 import { examOf, schemeFor } from '@dsms/contract/teaching/lessonRecords/exam'
 import type { RecordState } from '@dsms/contract/teaching/lessonRecords/state'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { countOf, firstRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { lock } from '../../../kit/records/verbs.ts'
 import { addReading, reportDefect } from '../../resources/public.ts'
@@ -13,15 +17,14 @@ import { readCatalogue } from './day.data.ts'
 import { readRecord } from './records.data.ts'
 import type { Told } from './records.notices.ts'
 
-interface Standing extends Record<string, unknown> {
-  status: string
-  version: number
-}
+const standingRow = z.object({ status: z.enum(keysOf(lessonStatuses)), version: z.int() })
 
-async function standingOf({ db, tenant }: Actor, lessonId: number): Promise<Standing | undefined> {
-  const { rows } = await db.execute<Standing>(sql`
-    select l.status, l.version from lessons l where l.tenant = ${tenant} and l.id = ${lessonId}`)
-  return rows[0]
+async function standingOf({ db, tenant }: Actor, lessonId: number) {
+  return firstRow(
+    db,
+    standingRow,
+    sql`select l.status, l.version from lessons l where l.tenant = ${tenant} and l.id = ${lessonId}`,
+  )
 }
 
 /** The lesson is under way, unless the office has noted that already. */
@@ -31,6 +34,13 @@ export async function beginLesson(actor: Actor, lessonId: number): Promise<void>
     await startLesson(actor, lessonId, found.version)
 }
 
+const seatRow = z.object({
+  id: z.int(),
+  is_open: z.boolean(),
+  late_minutes: z.int().nullable(),
+  is_absent: z.boolean(),
+})
+
 /**
  * The lesson was given, and its minutes count from now on: once, since a lesson is completed once. One of several students
  * is over when the record of each of them is finished, and counts for those who were there.
@@ -38,18 +48,17 @@ export async function beginLesson(actor: Actor, lessonId: number): Promise<void>
 export async function endLesson(actor: Actor, { id }: DayLesson): Promise<void> {
   const found = await standingOf(actor, id)
   if (found?.status !== 'in_progress') return
-  const { rows } = await actor.db.execute<{
-    id: number
-    is_open: boolean
-    late_minutes: number | null
-    is_absent: boolean
-  }>(sql`
-    select b.id, r.finished_at is null as is_open, r.late_minutes, coalesce(r.is_absent, false) as is_absent
-      from bookings b left join lesson_records r on r.tenant = b.tenant and r.booking_id = b.id
-     where b.tenant = ${actor.tenant} and b.lesson_id = ${id} and b.status = 'booked'
-       and (r.id is not null or b.attendance is null or b.attendance in ('present', 'late'))`)
-  if (rows.length === 0 || rows.some(({ is_open }) => is_open)) return
-  const attendance = rows.map(({ id: booking_id, late_minutes, is_absent }) => ({
+  const seats = await rowsOf(
+    actor.db,
+    seatRow,
+    sql`
+      select b.id, r.finished_at is null as is_open, r.late_minutes, coalesce(r.is_absent, false) as is_absent
+        from bookings b left join lesson_records r on r.tenant = b.tenant and r.booking_id = b.id
+       where b.tenant = ${actor.tenant} and b.lesson_id = ${id} and b.status = 'booked'
+         and (r.id is not null or b.attendance is null or b.attendance in ('present', 'late'))`,
+  )
+  if (seats.length === 0 || seats.some(({ is_open }) => is_open)) return
+  const attendance = seats.map(({ id: booking_id, late_minutes, is_absent }) => ({
     booking_id,
     attendance: is_absent ? ('absent' as const) : late_minutes === null ? ('present' as const) : ('late' as const),
     late_minutes: is_absent ? null : late_minutes,
@@ -79,27 +88,35 @@ export async function reopenLesson(actor: Actor, { id, student }: DayLesson): Pr
 
 /** Records of a lesson that was ended are open again, unless somebody has signed one of them. */
 export async function reopenRecords({ db, tenant }: Actor, lessonId: number): Promise<void> {
-  const { rows } = await db.execute(sql`
-    select from lesson_records r join record_signatures g on g.tenant = r.tenant and g.record_id = r.id
-     where r.tenant = ${tenant} and r.lesson_id = ${lessonId} limit 1`)
-  if (rows.length > 0) throw new AppError('lesson_settled')
+  const found = await countOf(
+    db,
+    sql`
+      select from lesson_records r join record_signatures g on g.tenant = r.tenant and g.record_id = r.id
+       where r.tenant = ${tenant} and r.lesson_id = ${lessonId} limit 1`,
+  )
+  if (found > 0) throw new AppError('lesson_settled')
   await db.execute(sql`
     update lesson_records
        set ended_at = null, finished_at = null, finished_by = null, late_minutes = null, is_absent = false, slots = slots - 'finish'
      where tenant = ${tenant} and lesson_id = ${lessonId} and finished_at is not null`)
 }
 
+const readingRow = z.object({ vehicle_id: z.int(), km: z.int() })
+
 /** The vehicle has come as far as the record says. What was read since is higher, and stays. */
 export async function feedOdometer(actor: Actor, { student }: DayLesson): Promise<void> {
   const { db, tenant } = actor
-  const { rows } = await db.execute<{ vehicle_id: number; km: number }>(sql`
-    select v.id as vehicle_id, r.km_end as km
-      from lesson_records r
-      join lessons l on l.tenant = r.tenant and l.id = r.lesson_id
-      join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id
-     where r.tenant = ${tenant} and r.booking_id = ${student?.booking_id ?? 0} and r.km_end > coalesce(v.odometer_km, 0) and v.status <> 'decommissioned'
-       for update of v`)
-  const [read] = rows
+  const read = await firstRow(
+    db,
+    readingRow,
+    sql`
+      select v.id as vehicle_id, r.km_end as km
+        from lesson_records r
+        join lessons l on l.tenant = r.tenant and l.id = r.lesson_id
+        join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id
+       where r.tenant = ${tenant} and r.booking_id = ${student?.booking_id ?? 0} and r.km_end > coalesce(v.odometer_km, 0) and v.status <> 'decommissioned'
+         for update of v`,
+  )
   if (read) await addReading(actor, read.vehicle_id, { km: read.km }, 'lesson')
 }
 

@@ -1,12 +1,13 @@
 import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type {
-  DayLesson,
-  getTeachingDay,
+import {
+  type DayLesson,
+  type getTeachingDay,
   listUnfinishedOfMine,
-  TeachingDay,
+  type TeachingDay,
 } from '@dsms/contract/teaching/lessonRecords/calls'
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { todayOf, zoneHere } from '../../../kernel/time/today.ts'
 import { together } from '../../../kernel/together.ts'
@@ -51,22 +52,25 @@ export async function readMine(actor: Actor, id: number, bookingId?: number): Pr
 export async function listUnfinished(actor: Actor): Promise<Answer<typeof listUnfinishedOfMine>> {
   const { db, tenant, language } = actor
   await ownTrainer(actor)
-  const { rows } = await db.execute<Record<string, unknown> & Answer<typeof listUnfinishedOfMine>[number]>(sql`
-    with mine as (
-      select l.* from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-       where l.tenant = ${tenant} and ${isMine(actor)} and y.kind <> 'theory_class'
-         and lesson_is_agreed(l.status)
-         and l.ends_at < now() and l.starts_at > now() - interval '14 days')
-    select l.id, (l.starts_at at time zone ${zoneHere})::date::text as day, ${at(sql`l.starts_at`)} as start,
-           ${at(sql`l.ends_at`)} as "end", t.booking_id, l.capacity > 1 as is_shared, text_in(y.name, ${language}) as type, text_in(t.full_name, ${language}) as student,
-           r.finished_at is not null as is_finished
-      from mine l
-      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-      join lesson_students(array(select id from mine)) t on t.lesson_id = l.id
-      left join lesson_records r on r.tenant = l.tenant and r.booking_id = t.booking_id
-     where r.finished_at is null
-        or not r.is_absent and not exists (select from record_signatures g
-                        where g.tenant = r.tenant and g.record_id = r.id and g.role in ('trainer', 'office'))
-     order by l.starts_at desc, l.id desc limit 50`)
-  return rows
+  return rowsOf(
+    db,
+    listUnfinishedOfMine.response.element,
+    sql`
+      with mine as (
+        select l.* from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+         where l.tenant = ${tenant} and ${isMine(actor)} and y.kind <> 'theory_class'
+           and lesson_is_agreed(l.status)
+           and l.ends_at < now() and l.starts_at > now() - interval '14 days')
+      select l.id, (l.starts_at at time zone ${zoneHere})::date::text as day, ${at(sql`l.starts_at`)} as start,
+             ${at(sql`l.ends_at`)} as "end", t.booking_id, l.capacity > 1 as is_shared, text_in(y.name, ${language}) as type, text_in(t.full_name, ${language}) as student,
+             r.finished_at is not null as is_finished
+        from mine l
+        join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+        join lesson_students(array(select id from mine)) t on t.lesson_id = l.id
+        left join lesson_records r on r.tenant = l.tenant and r.booking_id = t.booking_id
+       where r.finished_at is null
+          or not r.is_absent and not exists (select from record_signatures g
+                          where g.tenant = r.tenant and g.record_id = r.id and g.role in ('trainer', 'office'))
+       order by l.starts_at desc, l.id desc limit 50`,
+  )
 }

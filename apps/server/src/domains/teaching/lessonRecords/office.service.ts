@@ -7,6 +7,8 @@ import type {
   listLessonRecords as listCall,
 } from '@dsms/contract/teaching/lessonRecords/office'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../db/rows.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
@@ -107,12 +109,18 @@ export async function correctRecord(
   return readLessonRecord(actor, { lessonId, bookingId })
 }
 
+const ratedRow = z.object({ skill_id: z.int() })
+
 async function correctRatings({ db, tenant }: Actor, recordId: number, ratings: { skill_id: number; level: number }[]) {
-  const { rows } = await db.execute<{ skill_id: number }>(sql`
-    update skill_ratings s set level = x.level, asked = case when s.asked > x.level then s.asked end
-      from jsonb_to_recordset(${JSON.stringify(ratings)}::jsonb) as x (skill_id integer, level smallint)
-     where s.tenant = ${tenant} and s.record_id = ${recordId} and s.skill_id = x.skill_id returning s.skill_id`)
-  const known = new Set(rows.map(({ skill_id }) => skill_id))
+  const rated = await rowsOf(
+    db,
+    ratedRow,
+    sql`
+      update skill_ratings s set level = x.level, asked = case when s.asked > x.level then s.asked end
+        from jsonb_to_recordset(${JSON.stringify(ratings)}::jsonb) as x (skill_id integer, level smallint)
+       where s.tenant = ${tenant} and s.record_id = ${recordId} and s.skill_id = x.skill_id returning s.skill_id`,
+  )
+  const known = new Set(rated.map(({ skill_id }) => skill_id))
   const stray = ratings.findIndex(({ skill_id }) => !known.has(skill_id))
   if (stray >= 0) throw fieldError(`ratings.${stray}.skill_id`, 'unknown_choice')
 }

@@ -1,7 +1,9 @@
-import type { ExamResult } from '@dsms/contract/teaching/lessonRecords/exam'
-import type { Mark, Rating, Signed } from '@dsms/contract/teaching/lessonRecords/state'
+import { recordState } from '@dsms/contract/teaching/lessonRecords/calls'
+import { examResult } from '@dsms/contract/teaching/lessonRecords/exam'
 import { emptyState, type RecordState } from '@dsms/contract/teaching/lessonRecords/state'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { firstRow } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
 /** An instant as it is on the wire. */
@@ -33,16 +35,18 @@ export const recordJson = sql`json_build_object(
       'witness', (select c.full_name from people_cards(array[g.witnessed_by]) c)) order by g.id)
     from record_signatures g where g.tenant = r.tenant and g.record_id = r.id), '[]'))`
 
+/** A result as it is kept, which names everything. */
+export const keptExam = examResult.extend({ manoeuvres: examResult.shape.manoeuvres.unwrap() })
+
 /** What `recordJson` reads. */
-export interface StoredRecord extends RecordState {
-  id: number
-  version: number
-  is_despite_cancel: boolean
-  exam: ExamResult | null
-  ratings: Rating[]
-  marks: Mark[]
-  signatures: Signed[]
-}
+export const storedRecord = z.object({
+  ...recordState.shape,
+  id: z.int(),
+  version: z.int(),
+  is_despite_cancel: z.boolean(),
+  exam: keptExam.nullable(),
+})
+export type StoredRecord = z.infer<typeof storedRecord>
 
 /** What is kept of a record without the columns that only the server knows. */
 export function stateOf(stored: StoredRecord | null): RecordState {
@@ -51,9 +55,15 @@ export function stateOf(stored: StoredRecord | null): RecordState {
   return state
 }
 
+const recordRow = z.object({ record: storedRecord })
+
 /** The record of a booking; undefined where nothing was done yet. */
 export async function readRecord({ db, tenant }: Actor, bookingId: number): Promise<StoredRecord | undefined> {
-  const { rows } = await db.execute<{ record: StoredRecord }>(sql`
-    select ${recordJson} as record from lesson_records r where r.tenant = ${tenant} and r.booking_id = ${bookingId}`)
-  return rows[0]?.record
+  const row = await firstRow(
+    db,
+    recordRow,
+    sql`
+      select ${recordJson} as record from lesson_records r where r.tenant = ${tenant} and r.booking_id = ${bookingId}`,
+  )
+  return row?.record
 }

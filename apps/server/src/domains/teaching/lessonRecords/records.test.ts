@@ -1,6 +1,7 @@
 import { allEndpoints } from '@dsms/contract'
 import { getLesson } from '@dsms/contract/schedule/lessons/calls'
 import { enrolments } from '@dsms/contract/students/enrolments/calls'
+import { listUnfinishedOfMine } from '@dsms/contract/teaching/lessonRecords/calls'
 import * as office from '@dsms/contract/teaching/lessonRecords/office'
 import * as my from '@dsms/contract/teaching/progress/calls'
 import { type SQL, sql } from 'drizzle-orm'
@@ -234,6 +235,19 @@ describe('acts of a lesson', () => {
     await query(sql`update lesson_records set finished_at = now() - interval '25 hours' where lesson_id = ${id}`)
     expect((await record(id)).status).toBe('locked')
   })
+})
+
+it('a trainer finds the lessons that are over and not written up, and those that they have not signed', async () => {
+  const late = await school.trainerWith()
+  const [finished, open] = [await school.lesson(late, student.enrolment), await school.lesson(late, student.enrolment)]
+  await teachingOf(() => late).send(finished, usual())
+  const { body } = await callAs(late.token, listUnfinishedOfMine)
+  expect(new Map(body.map(({ id, is_finished }) => [id, is_finished]))).toEqual(
+    new Map([
+      [finished, true],
+      [open, false],
+    ]),
+  )
 })
 
 it('a trainer is reminded once, in the evening and after the last lesson, of what is not written up', async () => {

@@ -6,6 +6,8 @@ import {
   mostDefectPhotos,
 } from '@dsms/contract/teaching/lessonRecords/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { firstRow } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { zoneHere } from '../../../kernel/time/today.ts'
 import { addPhotos, keepCheck, readOdometer, reportDefect } from '../../resources/public.ts'
@@ -13,6 +15,8 @@ import { publishLessonsChanged } from '../../schedule/public.ts'
 import { ownTrainer } from '../../trainers/public.ts'
 import { isMine } from './day.data.ts'
 import type { Told } from './records.notices.ts'
+
+const odometerRow = z.object({ odometer_km: z.int().nullable() })
 
 /** Keeps how a trainer found a vehicle that they drive today, and passes on what is wrong with it. */
 export async function checkOwnVehicle(
@@ -22,14 +26,17 @@ export async function checkOwnVehicle(
   { odometer_km, failed, defect }: Input<typeof checkMyVehicle>['body'],
 ): Promise<Answer<typeof checkMyVehicle>> {
   await ownTrainer(actor)
-  const { rows } = await actor.db.execute<{ odometer_km: number | null }>(sql`
-    select v.odometer_km from vehicles v
-     where v.tenant = ${actor.tenant} and v.id = ${vehicleId} and exists (
-       select from lessons l
-        where l.tenant = v.tenant and l.vehicle_id = v.id and ${isMine(actor)}
-          and lesson_is_agreed(l.status)
-          and (l.starts_at at time zone ${zoneHere})::date = (now() at time zone ${zoneHere})::date)`)
-  const [vehicle] = rows
+  const vehicle = await firstRow(
+    actor.db,
+    odometerRow,
+    sql`
+      select v.odometer_km from vehicles v
+       where v.tenant = ${actor.tenant} and v.id = ${vehicleId} and exists (
+         select from lessons l
+          where l.tenant = v.tenant and l.vehicle_id = v.id and ${isMine(actor)}
+            and lesson_is_agreed(l.status)
+            and (l.starts_at at time zone ${zoneHere})::date = (now() at time zone ${zoneHere})::date)`,
+  )
   if (!vehicle) throw new AppError('not_found')
   const known = vehicle.odometer_km ?? 0
   const odometerKm = odometer_km ?? known

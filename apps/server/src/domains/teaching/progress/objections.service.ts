@@ -3,6 +3,8 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import type { answerLessonObjection, LessonRecord } from '@dsms/contract/teaching/lessonRecords/office'
 import type { objectToMyLesson, Progress } from '@dsms/contract/teaching/progress/calls'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { firstRow } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { answerObjection, keepObjection } from '../../students/public.ts'
@@ -39,11 +41,17 @@ export async function objectToLesson(
   return readProgress(actor, record.student_id)
 }
 
+const trainerRow = z.object({ id: z.int().nullable() })
+
 /** Tells the trainer who gave the lesson; the notice leads to it. */
 async function tellTrainer(app: Told, actor: Actor, lessonId: number, about: AboutRecord): Promise<void> {
-  const { rows } = await actor.db.execute<{ id: number | null }>(sql`
-    select coalesce(l.actual_trainer_id, l.trainer_id) as id from lessons l where l.tenant = ${actor.tenant} and l.id = ${lessonId}`)
-  const trainer = rows[0]?.id
+  const row = await firstRow(
+    actor.db,
+    trainerRow,
+    sql`
+      select coalesce(l.actual_trainer_id, l.trainer_id) as id from lessons l where l.tenant = ${actor.tenant} and l.id = ${lessonId}`,
+  )
+  const trainer = row?.id
   const link = `/my/day/${lessonId}?day=${about.day}&booking=${about.booking_id}`
   if (trainer) await tell(app, actor, [{ id: trainer, schoolId: actor.schoolId }], 'lesson_objected', about, link)
 }

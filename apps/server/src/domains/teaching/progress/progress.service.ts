@@ -4,7 +4,9 @@ import { hasStudentSigned } from '@dsms/contract/teaching/lessonRecords/rules'
 import type { Progress, rateMySkill, signMyLesson } from '@dsms/contract/teaching/progress/calls'
 import { practise } from '@dsms/contract/teaching/progress/rules'
 import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { idList } from '../../../db/idList.ts'
+import { firstRow } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { zoneOf } from '../../schedule/public.ts'
@@ -128,16 +130,26 @@ export async function signLesson(
   return readProgress(actor, record.student_id)
 }
 
+const mineRow = z.object({
+  id: z.int(),
+  booking_id: z.int(),
+  student_id: z.int(),
+  is_finished: z.boolean(),
+})
+
 /** The record of a lesson of somebody for whom the caller may sign, and holds it. */
 export async function lockMine(actor: Actor, lessonId: number, studentId: number | undefined) {
   const { db, tenant } = actor
   const mine = (await ownStudents(actor)).filter(({ id }) => studentId === undefined || id === studentId)
-  const { rows } = await db.execute<{ id: number; booking_id: number; student_id: number; is_finished: boolean }>(sql`
-    select r.id, r.booking_id, b.student_id, r.finished_at is not null as is_finished
-      from lesson_records r join bookings b on b.tenant = r.tenant and b.id = r.booking_id
-     where r.tenant = ${tenant} and r.lesson_id = ${lessonId} and b.student_id = any(${idList(mine.map(({ id }) => id))})
-     order by r.id limit 1 for update of r`)
-  const [record] = rows
+  const record = await firstRow(
+    db,
+    mineRow,
+    sql`
+      select r.id, r.booking_id, b.student_id, r.finished_at is not null as is_finished
+        from lesson_records r join bookings b on b.tenant = r.tenant and b.id = r.booking_id
+       where r.tenant = ${tenant} and r.lesson_id = ${lessonId} and b.student_id = any(${idList(mine.map(({ id }) => id))})
+       order by r.id limit 1 for update of r`,
+  )
   const own = mine.find(({ id }) => id === record?.student_id)
   if (!record || !own) throw new AppError('not_found')
   if (!own.is_self && !own.rights.includes('sign')) throw new AppError('not_to_sign')

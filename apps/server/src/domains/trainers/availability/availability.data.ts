@@ -2,6 +2,7 @@ import type { DatedException, HoursRule } from '@dsms/contract/trainers/availabi
 import type { HourKind, HoursException } from '@dsms/contract/trainers/availability/rules'
 import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { shownName } from '../../../db/people.ts'
+import { countOf } from '../../../db/rows.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -121,8 +122,8 @@ export const weeksOf = (actor: Actor, ids: readonly number[]) =>
 /** Whether the hours of a trainer are within the actor's reach. */
 export async function isReached({ db, reaches }: Actor, id: number): Promise<boolean> {
   if (reaches.trainers === 'school') return true
-  const { rows } = await db.execute(sql`select where ${id}::integer in (select reached_trainers(${reaches.trainers}))`)
-  return rows.length > 0
+  const found = await countOf(db, sql`select where ${id}::integer in (select reached_trainers(${reaches.trainers}))`)
+  return found > 0
 }
 
 export interface NewRule {

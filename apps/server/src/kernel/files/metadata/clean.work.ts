@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { rowsOf } from '../../../db/rows.ts'
 import type { DueWork } from '../../due/due.ts'
 import { type FileStore, privateName } from '../fileStore.ts'
 import { lockContent } from '../files.service.ts'
@@ -27,8 +29,12 @@ export function pictureCleaning(store: FileStore): DueWork {
 
 const types: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
+const nameRow = z.object({ name: z.string() })
+
 async function cleanPublic(db: Db, store: FileStore): Promise<boolean> {
-  const { rows } = await db.execute<{ name: string }>(
+  const rows = await rowsOf(
+    db,
+    nameRow,
     sql`select name from pictures where not is_cleaned limit 1 for update skip locked`,
   )
   const name = rows[0]?.name
@@ -38,8 +44,12 @@ async function cleanPublic(db: Db, store: FileStore): Promise<boolean> {
   return true
 }
 
+const cleanPrivateRow = z.object({ hash: z.string(), type: z.string() })
+
 async function cleanPrivate(db: Db, store: FileStore): Promise<boolean> {
-  const { rows } = await db.execute<{ hash: string; type: string }>(
+  const rows = await rowsOf(
+    db,
+    cleanPrivateRow,
     sql`
       select hash, type from files
        where not is_cleaned and type like 'image/%' and name not like '/files/%' limit 1 for update skip locked`,

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database, Db } from '../../../db/client.ts'
+import { rowsOf } from '../../../db/rows.ts'
 
 /** What an answer is kept as: what was asked, and the state of everything that it shows. */
 export interface KeptAs {
@@ -8,6 +10,8 @@ export interface KeptAs {
 }
 
 const atMost = 500
+
+const versionRow = z.object({ version: z.string() })
 
 /**
  * Answers that everybody gets, kept until something they show changes. Every process has its own; the counters of changes
@@ -29,9 +33,7 @@ export function createKept(database: Database) {
     /** The state of some topics of the platform, or of a school. */
     versionOf: (topics: string[], tenant: number = 0): Promise<string> =>
       look(async (db) => {
-        const { rows } = await db.execute<{ version: string }>(
-          sql`select ${shownVersion(topics, sql`${tenant}`)} as version`,
-        )
+        const rows = await rowsOf(db, versionRow, sql`select ${shownVersion(topics, sql`${tenant}`)} as version`)
         return String(rows[0]?.version)
       }),
     async bodyOf({ key, version }: KeptAs, make: () => Promise<string>): Promise<string> {

@@ -104,7 +104,7 @@ const limits = z.object({
   outside_mails_person: most.optional(),
 } satisfies Record<PlanLimit, z.ZodType>)
 
-const plan = z
+export const plan = z
   .object({
     id,
     code: z.string(),
@@ -210,7 +210,7 @@ export const changePlanStatus = endpoint({
   errors: ['illegal_transition'],
 })
 
-const planRequest = z
+export const planRequest = z
   .object({
     id,
     school_id: id,

@@ -26,7 +26,7 @@ export const nearLimit = 0.8
 const use = z.object({ what: z.enum(countedLimits), used: z.int(), most: z.int().nullable() }).meta({ id: 'PlanUse' })
 export type PlanUse = z.infer<typeof use>
 
-const subscription = z
+export const subscription = z
   .object({
     /** Of the school. */
     id,

@@ -45,7 +45,7 @@ const element = z.object({
 })
 
 /** What is where on a circuit. Saved as a whole: what is left out is taken away. */
-const layout = z.object({ zones: z.array(zone).max(20), elements: z.array(element).max(60) })
+export const layout = z.object({ zones: z.array(zone).max(20), elements: z.array(element).max(60) })
 export type Layout = z.output<typeof layout>
 export type LayoutZone = Layout['zones'][number]
 export type LayoutElement = Layout['elements'][number]

@@ -16,7 +16,7 @@ const inQuery = { school_id: idText.optional() }
 const named = { id, name: z.string() }
 const ref = z.object(named).nullable()
 
-const classRow = z.object({
+export const classRow = z.object({
   id,
   status: z.enum(keysOf(lessonStatuses)),
   type: z.object({ ...named, colour: z.string() }),
@@ -58,7 +58,7 @@ export const listClasses = endpoint({
 /** Why somebody still waits: no seat is free, it is too soon without their consent, a rule is against it, or it has begun. */
 export const waitReasons = ['next', 'full', 'consent', 'rules', 'begun'] as const
 
-const rosterRow = z.object({
+export const rosterRow = z.object({
   booking_id: id,
   enrolment_id: id,
   student_id: id,

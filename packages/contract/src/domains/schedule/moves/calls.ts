@@ -107,7 +107,7 @@ export const withdrawMove = endpoint({
 const office = { tag: 'move-requests', inSchool: true } as const
 const mayDecide = { school: 'schedules.edit', platform: 'schools.edit' } as const
 const inBody = { school_id: id.optional() }
-const officeRequest = moveRequest.extend({
+export const officeRequest = moveRequest.extend({
   student_id: id,
   student: z.string().nullable(),
   /** Who asked where it was not the student. */

@@ -123,8 +123,8 @@ export interface Claim {
   lesson_kind: LessonKind
   /** Of the lesson's type; what its kind is of unless said. */
   stage?: TrainingStage | undefined
-  /** Of a student's: the enrolment that it counts for; any unless said. */
-  enrolment_id?: number | undefined
+  /** Of a student's: the enrolment that it counts for; any unless said, and null of others. */
+  enrolment_id?: number | null | undefined
   /** Of the lesson's type; the longer of two neighbours' buffers counts. */
   buffer_minutes: number
   /** Where it begins and ends; null where nobody knows. */

@@ -20,7 +20,7 @@ const wrong = ['unknown_choice', 'end_before_start', 'too_long_span', 'too_many'
 const named = { id, name: z.string() }
 const ref = z.object(named).nullable()
 
-const seriesRow = z.object({
+export const seriesRow = z.object({
   id,
   version: rowVersion,
   name: z.string().nullable(),

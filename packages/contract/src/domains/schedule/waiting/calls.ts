@@ -34,7 +34,7 @@ export const waitingWish = z.object({
   notice_hours: z.int().min(1).max(168).default(12),
 })
 
-const entry = z
+export const waitingEntry = z
   .object({
     id,
     version: rowVersion,
@@ -61,7 +61,7 @@ const entry = z
     offers_today: z.int(),
   })
   .meta({ id: 'WaitingEntry' })
-export type WaitingEntry = z.infer<typeof entry>
+export type WaitingEntry = z.infer<typeof waitingEntry>
 
 const reasons = z.array(z.object({ code: z.enum(rankReasons), points: z.int() }))
 
@@ -78,7 +78,7 @@ const offer = z.object({
   answered_at: instant.nullable(),
 })
 
-const slot = z
+export const freedSlot = z
   .object({
     id,
     status: z.enum(slotStatuses),
@@ -99,7 +99,7 @@ const slot = z
     offers: z.array(offer),
   })
   .meta({ id: 'FreedSlot' })
-export type FreedSlot = z.infer<typeof slot>
+export type FreedSlot = z.infer<typeof freedSlot>
 
 const of = { tag: 'waiting-list', inSchool: true } as const
 const mayView = { school: 'waiting_list.view', platform: 'schools.view' } as const
@@ -116,7 +116,7 @@ export const listWaiting = endpoint({
   summary: 'Who waits for an hour that becomes free, who waits longest first: five hundred at most',
   access: mayView,
   query: inQuery,
-  response: z.object({ time_zone: z.string(), total: z.int(), entries: z.array(entry) }),
+  response: z.object({ time_zone: z.string(), total: z.int(), entries: z.array(waitingEntry) }),
 })
 
 /** Whom and which branches somebody who waits can name. */
@@ -140,7 +140,7 @@ export const addWaiting = endpoint({
   access: mayCreate,
   status: 201,
   body: waitingWish.extend(inBody),
-  response: entry,
+  response: waitingEntry,
   errors: ['unknown_choice', 'end_before_start', 'required'],
 })
 
@@ -152,7 +152,7 @@ export const withdrawWaiting = endpoint({
   access: mayEdit,
   params,
   body: z.object({ version: rowVersion, ...inBody }),
-  response: entry,
+  response: waitingEntry,
   errors: ['stale_version', 'illegal_transition'],
 })
 
@@ -166,7 +166,7 @@ export const listFreedSlots = endpoint({
   query: inQuery,
   response: z.object({
     time_zone: z.string(),
-    slots: z.array(slot),
+    slots: z.array(freedSlot),
     /** Of the last thirty days: hours that became free, those that were taken again, with the minutes of these and how they were. */
     refilled: z.object({ freed: z.int(), filled: z.int(), minutes: z.int(), by: z.record(z.enum(fillings), z.int()) }),
   }),
@@ -195,7 +195,7 @@ export const offerFreedSlot = endpoint({
   access: mayOffer,
   params,
   body: z.object({ mode: z.enum(offerModes), ...inBody }),
-  response: slot,
+  response: freedSlot,
   errors: ['slot_settled'],
 })
 
@@ -207,6 +207,6 @@ export const closeFreedSlot = endpoint({
   access: mayOffer,
   params,
   body: z.object(inBody),
-  response: slot,
+  response: freedSlot,
   errors: ['slot_settled'],
 })

@@ -11,7 +11,7 @@ const of = { tag: 'my-lessons', access: 'session' } as const
 const params = z.object({ id: idText })
 const entry = listWaiting.response.shape.entries.element
 
-const offer = z
+export const myOffer = z
   .object({
     id,
     student_id: id,
@@ -24,7 +24,7 @@ const offer = z
     expires_at: instant,
   })
   .meta({ id: 'MyOffer' })
-export type MyOffer = z.infer<typeof offer>
+export type MyOffer = z.infer<typeof myOffer>
 
 export const listMyOffers = endpoint({
   ...of,
@@ -32,7 +32,7 @@ export const listMyOffers = endpoint({
   path: '/api/my/offers',
   summary: 'Hours that I am offered, with those of the last two days that I did not get, and what I wait for',
   query: z.object({ student_id: idText.optional() }),
-  response: z.object({ time_zone: z.string(), offers: z.array(offer), waiting: z.array(entry) }),
+  response: z.object({ time_zone: z.string(), offers: z.array(myOffer), waiting: z.array(entry) }),
 })
 
 export const listMyWaitingChoices = endpoint({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../db/client.ts'
+import { anyRow, rowsOf } from '../../../../db/rows.ts'
 import { users } from '../../../../db/tables/users.ts'
 import { asSystem } from '../../../../kernel/session/transaction.ts'
 import { openEmptyDatabase } from '../../../../testing/harness.ts'
@@ -28,7 +29,7 @@ describe('the demo invoices', () => {
   })
   afterAll(() => database.close())
   const rows = <T extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
-    asSystem(database, async ({ db }) => (await db.execute(statement)).rows as T[])
+    asSystem(database, async ({ db }) => (await rowsOf(db, anyRow, statement)) as T[])
 
   it('are fifty of the platform, 4987 to 5036, in the founding mix of statuses', async () => {
     const found = await rows(sql`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { rowsOf } from '../../../../db/rows.ts'
+import { countOf, rowsOf } from '../../../../db/rows.ts'
 import type { DueWork } from '../../../../kernel/due/due.ts'
 import { keptSums } from '../../../../kernel/due/keptSums.ts'
 
@@ -21,12 +21,15 @@ export const invoicesPastDue = (): DueWork => ({
   },
   async run({ db }) {
     // the trigger gives the label; touching the row is enough
-    const { rows } = await db.execute(sql`
-      with due as (
-        select id from invoices where label in ('sent', 'downloaded', 'partial') and past_due_at <= now()
-         order by past_due_at limit ${atOnce} for update skip locked)
-      update invoices i set past_due_at = i.past_due_at from due where i.id = due.id returning i.id`)
-    return rows.length === atOnce
+    const found = await countOf(
+      db,
+      sql`
+        with due as (
+          select id from invoices where label in ('sent', 'downloaded', 'partial') and past_due_at <= now()
+           order by past_due_at limit ${atOnce} for update skip locked)
+        update invoices i set past_due_at = i.past_due_at from due where i.id = due.id returning i.id`,
+    )
+    return found === atOnce
   },
 })
 

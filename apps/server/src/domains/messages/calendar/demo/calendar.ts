@@ -1,7 +1,9 @@
 import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../../db/client.ts'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { DemoPerson } from '../../../../kernel/demo/world.ts'
 import { type Day, instantOf, midnight, platformZone, today } from '../../../../kernel/time/zones.ts'
 import { events } from '../calendar.table.ts'
@@ -76,10 +78,12 @@ const demoEvents: DemoEvent[] = [
   { kind: 'ETC', title: 'يوم السلامة المرورية', location: 'حديقة المرور', days: ofMonth(15) },
 ]
 
+const zoneRow = z.object({ id: z.int(), zone: z.string() })
+
 /** Ten events for each account, around today and in this month; nobody sees another's. */
 export async function seedCalendar(db: Db, people: DemoPerson[]): Promise<void> {
-  const { rows } = await db.execute<{ id: number; zone: string }>(sql`select id, time_zone as zone from schools`)
-  const zones = new Map(rows.map(({ id, zone }) => [id as number | null, zone]))
+  const schools = await rowsOf(db, zoneRow, sql`select id, time_zone as zone from schools`)
+  const zones = new Map(schools.map(({ id, zone }) => [id as number | null, zone]))
   await db.insert(events).values(
     people.flatMap((person) => {
       const timeZone = zones.get(person.schoolId) ?? platformZone

@@ -5,6 +5,8 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { languages, type Translated } from '@dsms/contract/kernel/shared'
 import type { getFeed } from '@dsms/contract/messages/calendar/exchange'
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { firstRow } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { Services } from '../../../../kernel/services.ts'
 import { asSystem } from '../../../../kernel/session/transaction.ts'
@@ -45,17 +47,22 @@ export async function revokeFeed(actor: Actor): Promise<Feed> {
   return readFeedState(actor)
 }
 
+const personRow = z.object({ id: z.int(), tenant: z.int(), language: z.string().nullable() })
+
 /** The calendar behind a secret address: what its person sees, as long as they may sign in. */
 export async function readFeed(services: Services, address: string): Promise<{ rows: EventRow[]; name: string }> {
   const token = address.replace(/\.ics$/, '')
   return asSystem(services.database, async ({ db }) => {
-    const { rows } = await db.execute<{ id: number; tenant: number; language: string | null }>(sql`
-      update calendar_feeds f set last_read_at = now()
-        from users u left join schools s on s.id = u.school_id left join accounts a on a.id = u.account_id
-       where f.token_hash = ${hashOf(token)} and u.id = f.user_id and u.status = 'active'
-         and (s.id is null or s.status <> 'closed')
-      returning u.id, u.tenant, a.preferences ->> 'language' as language`)
-    const [person] = rows
+    const person = await firstRow(
+      db,
+      personRow,
+      sql`
+        update calendar_feeds f set last_read_at = now()
+          from users u left join schools s on s.id = u.school_id left join accounts a on a.id = u.account_id
+         where f.token_hash = ${hashOf(token)} and u.id = f.user_id and u.status = 'active'
+           and (s.id is null or s.status <> 'closed')
+        returning u.id, u.tenant, a.preferences ->> 'language' as language`,
+    )
     if (!person) throw new AppError('not_found')
     const language = languages.find((code) => code === person.language) ?? services.env.DEFAULT_LANGUAGE
     return { rows: await readEvents(db, person, { where: isThere }), name: names[language] }

@@ -2,7 +2,9 @@ import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { importCalendar as endpoint } from '@dsms/contract/messages/calendar/exchange'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { chunks } from '../../../../db/chunks.ts'
+import { idRow, rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { Services } from '../../../../kernel/services.ts'
 import { dayOf } from '../../../../kernel/time/zones.ts'
@@ -48,14 +50,20 @@ export async function importCalendar(
   return { added: added.length, updated: changed.length, rows }
 }
 
+const uidRow = z.object({ uid: z.string(), id: z.int(), is_mine: z.boolean() })
+
 /** Keys of what the actor has by the files' names; undefined where it is somebody else's that they see anyway. */
 async function knownUids(actor: Actor, items: Item[]): Promise<Map<string, number | undefined>> {
   const uids = items.map(({ event }) => event.uid)
-  const { rows } = await actor.db.execute<{ uid: string; id: number; is_mine: boolean }>(sql`
-    select uid, id, owner_id = ${actor.id} as is_mine from events
-     where uid = any(${sql.param(uids)}::text[]) and series_id is null and (owner_id = ${actor.id} or removed_at is null)
-     order by is_mine`)
-  return new Map(rows.map(({ uid, id, is_mine }) => [uid, is_mine ? id : undefined]))
+  const found = await rowsOf(
+    actor.db,
+    uidRow,
+    sql`
+      select uid, id, owner_id = ${actor.id} as is_mine from events
+       where uid = any(${sql.param(uids)}::text[]) and series_id is null and (owner_id = ${actor.id} or removed_at is null)
+       order by is_mine`,
+  )
+  return new Map(found.map(({ uid, id, is_mine }) => [uid, is_mine ? id : undefined]))
 }
 
 const at = 500
@@ -102,8 +110,10 @@ async function insertOverrides(actor: Actor, items: [number, Item][]) {
 
 async function peopleOf(actor: Actor, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const { rows } = await actor.db.execute<{ id: number }>(
+  const found = await rowsOf(
+    actor.db,
+    idRow,
     sql`select distinct user_id as id from event_guests where event_id = any(${sql.param(ids)}::integer[])`,
   )
-  return rows.map(({ id }) => id)
+  return found.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { chunks } from '../../../../db/chunks.ts'
+import { idRow, rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { events } from '../calendar.table.ts'
 import type { Item } from './ics.work.ts'
@@ -40,24 +41,36 @@ async function renew({ db, id: owner, tenant }: Actor, items: KnownItem[]): Prom
       })),
     ),
   )
-  const gone = await db.execute<{ id: number }>(sql`
-    delete from events o where o.series_id = any(${ids}) and not exists (
-      select from ${occurrences} where f.series_id = o.series_id and f.original_start = o.original_start
-         and o.removed_at is null and not ${differs(sql`o`)})
-    returning o.series_id as id`)
-  const renewed = await db.execute<{ id: number }>(sql`
-    update events e set ${sql.join([...said.map(assigned), sql`exdates = f.exdates, rrule_before = null, removed_at = null`], sql`, `)}
-      from ${ofFile} where e.id = f.id and (${differs(sql`e`)} or e.exdates is distinct from f.exdates
-           or e.rrule_before is not null or e.removed_at is not null)
-    returning e.id`)
+  const gone = await rowsOf(
+    db,
+    idRow,
+    sql`
+      delete from events o where o.series_id = any(${ids}) and not exists (
+        select from ${occurrences} where f.series_id = o.series_id and f.original_start = o.original_start
+           and o.removed_at is null and not ${differs(sql`o`)})
+      returning o.series_id as id`,
+  )
+  const renewed = await rowsOf(
+    db,
+    idRow,
+    sql`
+      update events e set ${sql.join([...said.map(assigned), sql`exdates = f.exdates, rrule_before = null, removed_at = null`], sql`, `)}
+        from ${ofFile} where e.id = f.id and (${differs(sql`e`)} or e.exdates is distinct from f.exdates
+             or e.rrule_before is not null or e.removed_at is not null)
+      returning e.id`,
+  )
   const names = sql.join(said.map(named), sql`, `)
-  const added = await db.execute<{ id: number }>(sql`
-    insert into events (tenant, owner_id, series_id, original_start, uid, is_shared, ${names})
-    select ${tenant}, ${owner}, f.series_id, f.original_start, f.uid, s.is_shared, ${sql.join(said.map(ofF), sql`, `)}
-      from ${occurrences} join events s on s.id = f.series_id
-     where not exists (select from events o where o.series_id = f.series_id and o.original_start = f.original_start)
-    returning series_id as id`)
-  const changed = [...new Set([gone, renewed, added].flatMap(({ rows }) => rows.map(({ id }) => id)))]
+  const added = await rowsOf(
+    db,
+    idRow,
+    sql`
+      insert into events (tenant, owner_id, series_id, original_start, uid, is_shared, ${names})
+      select ${tenant}, ${owner}, f.series_id, f.original_start, f.uid, s.is_shared, ${sql.join(said.map(ofF), sql`, `)}
+        from ${occurrences} join events s on s.id = f.series_id
+       where not exists (select from events o where o.series_id = f.series_id and o.original_start = f.original_start)
+      returning series_id as id`,
+  )
+  const changed = [...new Set([...gone, ...renewed, ...added].map(({ id }) => id))]
   if (changed.length)
     await db.execute(sql`select renew_event_reminders(id) from unnest(${sql.param(changed)}::integer[]) as c (id)`)
   return changed

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
+import { idRow, rowsOf } from '../../../../db/rows.ts'
 import { files } from '../../../../db/tables/files.ts'
 import type { DemoPerson } from '../../../../kernel/demo/world.ts'
 import type { FileStore } from '../../../../kernel/files/fileStore.ts'
@@ -156,8 +157,10 @@ const senderOfWelcome = (owner: DemoPerson, people: DemoPerson[]) =>
 
 /** Keys that nobody else gets, for rows that name one another. */
 async function reserve(db: Db, table: string, size: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(
+  const found = await rowsOf(
+    db,
+    idRow,
     sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id from generate_series(1, ${size}::integer)`,
   )
-  return rows.map(({ id }) => id)
+  return found.map(({ id }) => id)
 }

@@ -1,32 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../../db/client.ts'
+import { firstRow } from '../../../../db/rows.ts'
 import type { Letter } from '../../../../kernel/delivery/mailer.ts'
 import type { DueWork } from '../../../../kernel/due/due.ts'
 import type { App } from '../../../../kernel/services.ts'
 import { inOrder } from '../../../../kernel/together.ts'
 import { withRemoteImages } from '../email.body.ts'
 
-interface QueuedMail extends Record<string, unknown> {
-  id: number
-  thread_id: number
-  sender_id: number
-  subject: string
-  html: string
-  text: string
-  sender_name: string
-  sender_email: string
-  recipients: { place: number; email: string; userId: number | null }[]
-  files: { id: number; name: string; type: string; hash: string }[]
-}
+const queuedRow = z.object({
+  id: z.int(),
+  thread_id: z.int(),
+  sender_id: z.int(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  sender_name: z.string(),
+  sender_email: z.string().nullable(),
+  recipients: z.array(z.object({ place: z.int(), email: z.string(), userId: z.int().nullable() })),
+  files: z.array(z.object({ id: z.int(), name: z.string(), type: z.string(), hash: z.string() })),
+})
+type QueuedMail = z.infer<typeof queuedRow>
+
+const nextRow = z.object({ at: z.string().nullable() })
 
 /** Sends each mail when its hour has come: into the mailboxes here, and to the outbox for addresses elsewhere. */
 export const mailDelivery = (app: App): DueWork => ({
   name: 'mail',
   async next(db) {
-    const { rows } = await db.execute<{ at: string | null }>(
-      sql`select min(send_at) as at from mails where state = 'queued'`,
-    )
-    return rows[0]?.at ?? null
+    const row = await firstRow(db, nextRow, sql`select min(send_at) as at from mails where state = 'queued'`)
+    return row?.at ?? null
   },
   async run({ db, afterCommit }) {
     const mail = await takeNext(db)
@@ -46,18 +49,21 @@ export const mailDelivery = (app: App): DueWork => ({
 })
 
 async function takeNext(db: Db): Promise<QueuedMail | undefined> {
-  const { rows } = await db.execute<QueuedMail>(sql`
-    with next as (
-      select * from mails where state = 'queued' and send_at <= now() order by send_at, id limit 1 for update skip locked
-    )
-    select m.id, m.thread_id, m.sender_id, m.subject, m.html, m.text, u.email as sender_email,
-           coalesce(nullif(u.full_name, ''), u.username) as sender_name,
-           coalesce((select json_agg(json_build_object('place', r.place, 'email', r.email, 'userId', r.user_id) order by r.place)
-              from mail_recipients r where r.mail_id = m.id), '[]') as recipients,
-           coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'hash', f.hash) order by a.place)
-              from mail_files a join files f on f.id = a.file_id where a.mail_id = m.id), '[]') as files
-      from next m join users u on u.id = m.sender_id`)
-  return rows[0]
+  return firstRow(
+    db,
+    queuedRow,
+    sql`
+      with next as (
+        select * from mails where state = 'queued' and send_at <= now() order by send_at, id limit 1 for update skip locked
+      )
+      select m.id, m.thread_id, m.sender_id, m.subject, m.html, m.text, u.email as sender_email,
+             coalesce(nullif(u.full_name, ''), u.username) as sender_name,
+             coalesce((select json_agg(json_build_object('place', r.place, 'email', r.email, 'userId', r.user_id) order by r.place)
+                from mail_recipients r where r.mail_id = m.id), '[]') as recipients,
+             coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'hash', f.hash) order by a.place)
+                from mail_files a join files f on f.id = a.file_id where a.mail_id = m.id), '[]') as files
+        from next m join users u on u.id = m.sender_id`,
+  )
 }
 
 async function deliver(app: App, db: Db, mail: QueuedMail): Promise<void> {

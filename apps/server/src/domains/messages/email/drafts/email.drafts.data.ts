@@ -1,6 +1,8 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { DraftInput } from '@dsms/contract/messages/email/drafts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { firstRow, rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { mailEntries, mails } from '../email.table.ts'
 
@@ -43,26 +45,35 @@ export async function lockOwnMail(actor: Actor, entryId: number): Promise<OwnMai
   throw new AppError(received ? 'mail_not_draft' : 'not_found')
 }
 
+const countRow = z.object({ count: z.int() })
+
 /** How many copies of a mail go outside. */
 export async function countOutside(actor: Actor, mailId: number): Promise<number> {
-  const { rows } = await actor.db.execute<{ count: number }>(
+  const row = await firstRow(
+    actor.db,
+    countRow,
     sql`select count(*)::integer as count from mail_recipients where mail_id = ${mailId} and user_id is null`,
   )
-  return rows[0]?.count ?? 0
+  return row?.count ?? 0
 }
+
+const mailRow = z.object({ id: z.int(), thread_id: z.int(), reply_to_id: z.int().nullable() })
 
 /** Puts a new draft in, as an answer to a mail of the actor's when asked. Undefined when that one is not there. */
 export async function insertMail(actor: Actor, writing: Writing, replyTo: number | null) {
-  const { rows } = await actor.db.execute<{ id: number; thread_id: number; reply_to_id: number | null }>(sql`
-    with number as (select nextval(pg_get_serial_sequence('mails', 'id'))::integer as id)
-    insert into mails (id, sender_id, tenant, thread_id, reply_to_id, subject, html, text, has_remote_images)
-    select number.id, ${actor.id}::integer, ${actor.homeSchoolId ?? 0}::integer, coalesce(answered.thread_id, number.id), answered.id,
-           ${writing.subject}, ${writing.html}, ${writing.text}, ${writing.hasRemoteImages}::boolean
-      from number left join (
-        select m.id, m.thread_id from mail_entries e join mails m on m.id = e.mail_id
-         where e.id = ${replyTo}::integer and e.user_id = ${actor.id} and m.state = 'sent') as answered on true
-    returning id, thread_id, reply_to_id`)
-  const mail = rows[0]
+  const mail = await firstRow(
+    actor.db,
+    mailRow,
+    sql`
+      with number as (select nextval(pg_get_serial_sequence('mails', 'id'))::integer as id)
+      insert into mails (id, sender_id, tenant, thread_id, reply_to_id, subject, html, text, has_remote_images)
+      select number.id, ${actor.id}::integer, ${actor.homeSchoolId ?? 0}::integer, coalesce(answered.thread_id, number.id), answered.id,
+             ${writing.subject}, ${writing.html}, ${writing.text}, ${writing.hasRemoteImages}::boolean
+        from number left join (
+          select m.id, m.thread_id from mail_entries e join mails m on m.id = e.mail_id
+           where e.id = ${replyTo}::integer and e.user_id = ${actor.id} and m.state = 'sent') as answered on true
+      returning id, thread_id, reply_to_id`,
+  )
   return mail && (replyTo === null || mail.reply_to_id !== null) ? mail : undefined
 }
 
@@ -113,19 +124,28 @@ export function insertRecipients(mailId: number, addresses: Addresses, answered:
      where m.id = ${mailId}`
 }
 
+const recipientRow = z.object({
+  kind: z.enum(['to', 'cc', 'bcc']),
+  email: z.string(),
+  user_id: z.int().nullable(),
+})
+
 /** Looks again who the addresses are, since people come and go between writing and sending. */
 export async function renewRecipients(actor: Actor, mail: OwnMail) {
-  const { rows } = await actor.db.execute<{ kind: 'to' | 'cc' | 'bcc'; email: string; user_id: number | null }>(sql`
-    with known as materialized (
-      select * from find_addressees(
-        (select array_agg(lower(r.email)) from mail_recipients r where r.mail_id = ${mail.mailId}), ${mail.replyToId}::integer)
-    )
-    update mail_recipients r
-       set user_id = k.id, name = coalesce(k.full_name, ''), email = coalesce(k.email, r.email)
-      from mail_recipients s left join known k on lower(k.email) = lower(s.email)
-     where r.mail_id = ${mail.mailId} and s.mail_id = r.mail_id and s.place = r.place
-    returning r.kind, r.email, r.user_id`)
-  return rows
+  return rowsOf(
+    actor.db,
+    recipientRow,
+    sql`
+      with known as materialized (
+        select * from find_addressees(
+          (select array_agg(lower(r.email)) from mail_recipients r where r.mail_id = ${mail.mailId}), ${mail.replyToId}::integer)
+      )
+      update mail_recipients r
+         set user_id = k.id, name = coalesce(k.full_name, ''), email = coalesce(k.email, r.email)
+        from mail_recipients s left join known k on lower(k.email) = lower(s.email)
+       where r.mail_id = ${mail.mailId} and s.mail_id = r.mail_id and s.place = r.place
+      returning r.kind, r.email, r.user_id`,
+  )
 }
 
 export const removeRecipients = (mailId: number): SQL => sql`delete from mail_recipients where mail_id = ${mailId}`

@@ -38,7 +38,7 @@ export async function createDraft(services: Mailing, actor: Actor, input: DraftI
       ]),
     () => tellSelf(services, actor),
   ])
-  return readEmail(actor, Number(entry?.rows[0]?.id))
+  return readEmail(actor, Number(entry?.[0]?.id))
 }
 
 /** A draft that the actor may change: locked, still a draft and as they know it. */

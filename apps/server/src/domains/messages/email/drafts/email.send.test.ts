@@ -3,6 +3,8 @@ import * as c from '@dsms/contract/messages/email/calls'
 import * as drafts from '@dsms/contract/messages/email/drafts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { firstRow } from '../../../../db/rows.ts'
 import { letterFared } from '../../../../kernel/delivery/fared.ts'
 import type { Told } from '../../../../kernel/events/events.ts'
 import { asSystem } from '../../../../kernel/session/transaction.ts'
@@ -22,6 +24,8 @@ const letTimePass = async () => {
 const sendDraft = (person: TestPerson, id: number, body: object = {}) =>
   callAs(person.token, drafts.sendDraft, { params: { id }, body })
 const undo = (person: TestPerson, id: number) => callAs(person.token, drafts.undoSend, { params: { id }, body: {} })
+
+const nextRow = z.object({ at: z.string().nullable() })
 
 describe('sending mail', () => {
   let writer: TestPerson
@@ -139,9 +143,9 @@ describe('sending mail', () => {
     expect(await subjects(one)).not.toContain('Later')
     const { database } = await testApp()
     const next = await asSystem(database, ({ db }) =>
-      db.execute<{ at: string }>(sql`select min(send_at) as at from mails where state = 'queued'`),
+      firstRow(db, nextRow, sql`select min(send_at) as at from mails where state = 'queued'`),
     )
-    expect(next.rows[0]?.at).not.toBeNull()
+    expect(next?.at).not.toBeNull()
     await letTimePass()
     expect(await subjects(one)).toContain('Later')
   })

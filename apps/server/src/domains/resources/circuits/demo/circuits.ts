@@ -1,10 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../../db/client.ts'
+import { rowsOf } from '../../../../db/rows.ts'
 import { branches } from '../../../../db/tables/branches.ts'
 import { licenceTypes } from '../../../curriculum/public.ts'
 import { circuitElements, circuitLicenceTypes, circuits, circuitZones } from '../circuits.table.ts'
 
 type Spot = [kind: string, x: number, y: number, zone: number | null, more?: { name?: string; status?: string }]
+
+const zoneRow = z.object({ zone: z.string() })
 
 /** Yards of the demo school: the large one with zones and all its elements, and three small ones. */
 export async function seedCircuits(db: Db, schoolId: number): Promise<void> {
@@ -118,7 +122,7 @@ export async function seedCircuits(db: Db, schoolId: number): Promise<void> {
       ] as Spot[],
     },
   ]
-  const { rows } = await db.execute<{ zone: string }>(sql`select time_zone as zone from schools where id = ${schoolId}`)
+  const rows = await rowsOf(db, zoneRow, sql`select time_zone as zone from schools where id = ${schoolId}`)
   const zone = rows[0]?.zone ?? 'UTC'
   const reopening = sql<string>`((now() at time zone ${zone})::date + 1)::timestamp at time zone ${zone}`
 

@@ -1,5 +1,7 @@
-import type { timelineKinds, VehicleHappening } from '@dsms/contract/resources/vehicles/entries'
+import type { timelineKinds } from '@dsms/contract/resources/vehicles/entries'
+import { vehicleTimeline } from '@dsms/contract/resources/vehicles/entries'
 import { type SQL, sql } from 'drizzle-orm'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { checkVehicle } from '../vehicles.lock.ts'
 
@@ -13,22 +15,22 @@ const changes =
   (field: string, reason: string): Source =>
   (id, tenant) =>
     sql`
-    select l.at, l.actor_id as by,
-           jsonb_build_object('from', l.before ->> ${field}, 'to', l.after ->> ${field}, 'reason', coalesce(l.after ->> ${reason}, case when l.after ->> ${field} is null then l.before ->> ${reason} end)) as data
-      from audit_log l
-     where l.entity = 'vehicles' and l.entity_id = ${id} and l.tenant = ${tenant}
-       and l.action <> 'created' and jsonb_exists(l.after, ${field})`
+      select l.at, l.actor_id as by,
+             jsonb_build_object('from', l.before ->> ${field}, 'to', l.after ->> ${field}, 'reason', coalesce(l.after ->> ${reason}, case when l.after ->> ${field} is null then l.before ->> ${reason} end)) as data
+        from audit_log l
+       where l.entity = 'vehicles' and l.entity_id = ${id} and l.tenant = ${tenant}
+         and l.action <> 'created' and jsonb_exists(l.after, ${field})`
 
 /** What happened to the records of another table that are about the vehicle: each status they came to, out of the log. */
 const statusesOf =
   (table: 'maintenance_orders' | 'vehicle_defects'): Source =>
   (id, tenant) =>
     sql`
-    select l.at, l.actor_id as by,
-           jsonb_build_object('id', o.id, 'title', o.title, 'from', l.before ->> 'status', 'to', l.after ->> 'status', 'reason', l.after ->> 'status_reason') as data
-      from ${sql.identifier(table)} o
-      join audit_log l on l.entity = ${table} and l.entity_id = o.id and l.tenant = o.tenant and jsonb_exists(l.after, 'status')
-     where o.tenant = ${tenant} and o.vehicle_id = ${id} and o.archived_at is null`
+      select l.at, l.actor_id as by,
+             jsonb_build_object('id', o.id, 'title', o.title, 'from', l.before ->> 'status', 'to', l.after ->> 'status', 'reason', l.after ->> 'status_reason') as data
+        from ${sql.identifier(table)} o
+        join audit_log l on l.entity = ${table} and l.entity_id = o.id and l.tenant = o.tenant and jsonb_exists(l.after, 'status')
+       where o.tenant = ${tenant} and o.vehicle_id = ${id} and o.archived_at is null`
 
 /**
  * Where the timeline comes from, kind by kind: the one place to add another. Each source names the vehicle and the
@@ -60,6 +62,8 @@ const timelineSources: Record<Kind, Source> = {
       from vehicle_checks c where c.tenant = ${tenant} and c.vehicle_id = ${id}`,
 }
 
+const timelineRow = vehicleTimeline.response.extend({ rows: vehicleTimeline.response.shape.rows.nullable() })
+
 /** What happened to a vehicle, newest first: rows and their number in one statement. */
 export async function timelineOf(actor: Actor, id: number, { page, perPage }: { page: number; perPage: number }) {
   await checkVehicle(actor, id)
@@ -69,13 +73,17 @@ export async function timelineOf(actor: Actor, id: number, { page, perPage }: { 
     ),
     sql` union all `,
   )
-  const { rows } = await actor.db.execute<{ total: number; rows: VehicleHappening[] | null }>(sql`
-    with happened as materialized (${all}),
-    page as (select * from happened order by at desc, kind limit ${perPage} offset ${(page - 1) * perPage})
-    select (select count(*)::integer from happened) as total,
-           (select json_agg(json_build_object('kind', p.kind, 'data', p.data,
-                     'at', to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-                     'by', (select shown_name(u.tenant, u.id, u.kind, u.full_name) from users u where u.id = p.by)) order by p.at desc, p.kind)
-              from page p) as rows`)
+  const rows = await rowsOf(
+    actor.db,
+    timelineRow,
+    sql`
+      with happened as materialized (${all}),
+      page as (select * from happened order by at desc, kind limit ${perPage} offset ${(page - 1) * perPage})
+      select (select count(*)::integer from happened) as total,
+             (select json_agg(json_build_object('kind', p.kind, 'data', p.data,
+                       'at', to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                       'by', (select shown_name(u.tenant, u.id, u.kind, u.full_name) from users u where u.id = p.by)) order by p.at desc, p.kind)
+                from page p) as rows`,
+  )
   return { rows: rows[0]?.rows ?? [], total: rows[0]?.total ?? 0 }
 }

@@ -7,6 +7,8 @@ import {
   taughtAtDesk,
 } from '@dsms/contract/schedule/lessons/minutes'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { together } from '../../../../kernel/together.ts'
 import type { StoredRow } from '../../../../kit/records/verbs.ts'
@@ -56,9 +58,13 @@ export async function keepTaught(
 export const forgetTaught = (actor: Actor, lessonId: number, which?: SQL): Promise<void> =>
   setTaught(actor, lessonId, { taught: null, counted: null, reason: null }, which)
 
+const isRow = z.object({ is: z.boolean() })
+
 /** An exam teaches nothing: nobody asks how long it took. */
 async function isOfExam({ db, tenant }: Actor, { typeId }: Pick<LessonRow, 'typeId'>): Promise<boolean> {
-  const { rows } = await db.execute<{ is: boolean }>(
+  const rows = await rowsOf(
+    db,
+    isRow,
     sql`select kind = 'exam' as is from lesson_types where tenant = ${tenant} and id = ${typeId}`,
   )
   return rows[0]?.is === true

@@ -4,6 +4,8 @@ import type { Lesson, undoLesson as undoCall } from '@dsms/contract/schedule/les
 import { draftOfLesson } from '@dsms/contract/schedule/lessons/draft'
 import { endingAt, undoMinutes, undoneUntil } from '@dsms/contract/schedule/lessons/time'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rowsOf } from '../../../../db/rows.ts'
 import { type Actor, holds } from '../../../../kernel/actor.ts'
 import { checkVersion, lock } from '../../../../kit/records/verbs.ts'
 import { lockTaken } from '../../claims/claims.data.ts'
@@ -31,12 +33,25 @@ export async function checkOver(actor: Actor, row: LessonRow, reason: string | n
   if (state === 'before_end' && !(reason && holds(actor, 'schedules.override'))) throw new AppError('lesson_not_over')
 }
 
+const seatRow = z.object({
+  id: z.int(),
+  attendance: z.string().nullable(),
+  late_minutes: z.int().nullable(),
+  exam_result: z.string().nullable(),
+  marked_by: z.int().nullable(),
+  marked_at: z.string().nullable(),
+})
+
 /** How a lesson and its seats stand, to be kept with what is done now. */
 export async function standingOf({ db, tenant }: Actor, { id, status }: LessonRow): Promise<BeforeDeed> {
-  const { rows } = await db.execute<Record<string, unknown> & BeforeDeed['bookings'][number]>(sql`
-    select id, attendance, late_minutes, exam_result, marked_by,
-           to_char(marked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as marked_at
-      from bookings where tenant = ${tenant} and lesson_id = ${id} and status = 'booked' order by id`)
+  const rows = await rowsOf(
+    db,
+    seatRow,
+    sql`
+      select id, attendance, late_minutes, exam_result, marked_by,
+             to_char(marked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as marked_at
+        from bookings where tenant = ${tenant} and lesson_id = ${id} and status = 'booked' order by id`,
+  )
   return { at: new Date().toISOString(), status, bookings: rows }
 }
 

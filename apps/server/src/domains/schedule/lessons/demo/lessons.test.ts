@@ -5,6 +5,7 @@ import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../db/client.ts'
+import { anyRow, idRow, rowsOf } from '../../../../db/rows.ts'
 import { seedDemo } from '../../../../demo/demo.ts'
 import { asSystem } from '../../../../kernel/session/transaction.ts'
 import { openEmptyDatabase, testEnv } from '../../../../testing/harness.ts'
@@ -21,7 +22,7 @@ describe('the demonstration’s lessons', () => {
   }, 120_000)
   afterAll(() => database.close())
   const read = async <T extends Record<string, unknown>>(statement: SQL): Promise<T[]> =>
-    asSystem(database, async ({ db }) => (await db.execute(statement)).rows as T[])
+    asSystem(database, async ({ db }) => (await rowsOf(db, anyRow, statement)) as T[])
   const keys = async (what: SQL) =>
     (await read<{ key: string }>(sql`select distinct ${what} order by 1`)).map(({ key }) => key)
 
@@ -128,7 +129,7 @@ describe('the demonstration’s lessons', () => {
 
   it('break no rule, and are the same whenever they are planned', async () => {
     await asSystem(database, async ({ db }) => {
-      const { rows } = await db.execute<{ id: number }>(sql`select tenant as id from lessons limit 1`)
+      const rows = await rowsOf(db, idRow, sql`select tenant as id from lessons limit 1`)
       const school = await readSchool(db, { schoolId: Number(rows[0]?.id), people: [] })
       if (!school) throw new Error('nobody teaches there')
       const { lessons: planned, story } = planLessons(school)
@@ -142,7 +143,7 @@ describe('the demonstration’s lessons', () => {
 
   it('leave some of the next day to be confirmed, also late in the evening', async () => {
     await asSystem(database, async ({ db }) => {
-      const { rows } = await db.execute<{ id: number }>(sql`select tenant as id from lessons limit 1`)
+      const rows = await rowsOf(db, idRow, sql`select tenant as id from lessons limit 1`)
       const school = await readSchool(db, { schoolId: Number(rows[0]?.id), people: [] })
       if (!school) throw new Error('nobody teaches there')
       const { lessons: planned, story } = planLessons(school)

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { idList } from '../../../../db/idList.ts'
+import { idRow, rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { SystemContext } from '../../../../kernel/session/transaction.ts'
 import type { BeforeDeed } from '../lessons.table.ts'
@@ -22,30 +24,36 @@ interface Mark {
   exam_result?: string | null | undefined
 }
 
+const markAtEndRow = z.object({ id: z.int(), lacks_result: z.boolean() })
+
 /**
  * Notes who was in a lesson that ends. A student without a mark, now or before, was present. Answers the seats, and whether an
  * exam lacks the result of a student who sat it.
  */
 export async function markAtEnd({ db, tenant, id: by }: Actor, lessonId: number, marks: readonly Mark[]) {
-  const { rows } = await db.execute<{ id: number; lacks_result: boolean }>(sql`
-    update bookings k
-       set attendance = coalesce(said.attendance, k.attendance, 'present'),
-           late_minutes = case when said.attendance is null then k.late_minutes else said.late_minutes end,
-           exam_result = case when said.is_exam and coalesce(said.attendance, k.attendance, 'present') in ('present', 'late')
-                              then said.exam_result end,
-           marked_by = case when said.is_new then ${by} else k.marked_by end,
-           marked_at = case when said.is_new then now() else k.marked_at end
-      from (select b.id, s.attendance, s.late_minutes, s.exam_result, y.kind = 'exam' as is_exam,
-                   (coalesce(s.attendance, b.attendance, 'present'), coalesce(s.late_minutes, b.late_minutes))
-                     is distinct from (b.attendance, b.late_minutes) as is_new
-              from bookings b
-              join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
-              join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-              left join jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
-                     as s (booking_id integer, attendance text, late_minutes smallint, exam_result text) on s.booking_id = b.id
-             where b.tenant = ${tenant} and b.lesson_id = ${lessonId} and b.status = 'booked') said
-     where k.tenant = ${tenant} and k.id = said.id
-    returning k.id, said.is_exam and k.attendance in ('present', 'late') and k.exam_result is null as lacks_result`)
+  const rows = await rowsOf(
+    db,
+    markAtEndRow,
+    sql`
+      update bookings k
+         set attendance = coalesce(said.attendance, k.attendance, 'present'),
+             late_minutes = case when said.attendance is null then k.late_minutes else said.late_minutes end,
+             exam_result = case when said.is_exam and coalesce(said.attendance, k.attendance, 'present') in ('present', 'late')
+                                then said.exam_result end,
+             marked_by = case when said.is_new then ${by} else k.marked_by end,
+             marked_at = case when said.is_new then now() else k.marked_at end
+        from (select b.id, s.attendance, s.late_minutes, s.exam_result, y.kind = 'exam' as is_exam,
+                     (coalesce(s.attendance, b.attendance, 'present'), coalesce(s.late_minutes, b.late_minutes))
+                       is distinct from (b.attendance, b.late_minutes) as is_new
+                from bookings b
+                join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+                join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+                left join jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
+                       as s (booking_id integer, attendance text, late_minutes smallint, exam_result text) on s.booking_id = b.id
+               where b.tenant = ${tenant} and b.lesson_id = ${lessonId} and b.status = 'booked') said
+       where k.tenant = ${tenant} and k.id = said.id
+      returning k.id, said.is_exam and k.attendance in ('present', 'late') and k.exam_result is null as lacks_result`,
+  )
   return rows
 }
 
@@ -56,29 +64,34 @@ export async function markAttendance(
   marks: readonly Mark[],
   { onlyUnmarked }: { onlyUnmarked: boolean },
 ): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with said as (
-      select * from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
-        as s (booking_id integer, attendance text, late_minutes smallint)),
-    noted as (
-      update bookings k
-         set attendance = s.attendance, late_minutes = case when s.attendance = 'late' then s.late_minutes end,
-             marked_by = case when s.attendance is not null then ${by}::integer end,
-             marked_at = case when s.attendance is not null then now() end
-        from said s
-       where k.tenant = ${tenant} and k.lesson_id = ${lessonId} and k.id = s.booking_id and k.status = 'booked'
-         and (k.attendance is null or not ${onlyUnmarked}::boolean))
-    select k.id from bookings k join said s on s.booking_id = k.id
-     where k.tenant = ${tenant} and k.lesson_id = ${lessonId} and k.status = 'booked'`)
+  const rows = await rowsOf(
+    db,
+    idRow,
+    sql`
+      with said as (
+        select * from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
+          as s (booking_id integer, attendance text, late_minutes smallint)),
+      noted as (
+        update bookings k
+           set attendance = s.attendance, late_minutes = case when s.attendance = 'late' then s.late_minutes end,
+               marked_by = case when s.attendance is not null then ${by}::integer end,
+               marked_at = case when s.attendance is not null then now() end
+          from said s
+         where k.tenant = ${tenant} and k.lesson_id = ${lessonId} and k.id = s.booking_id and k.status = 'booked'
+           and (k.attendance is null or not ${onlyUnmarked}::boolean))
+      select k.id from bookings k join said s on s.booking_id = k.id
+       where k.tenant = ${tenant} and k.lesson_id = ${lessonId} and k.status = 'booked'`,
+  )
   return rows.map(({ id }) => id)
 }
 
-export interface Arrival {
-  attendance: 'present' | 'late'
-  late_minutes: number | null
-  checked_in_at: string
-  is_new: boolean
-}
+const arrivalRow = z.object({
+  attendance: z.enum(['present', 'late']),
+  late_minutes: z.int().nullable(),
+  checked_in_at: z.string(),
+  is_new: z.boolean(),
+})
+export type Arrival = z.infer<typeof arrivalRow>
 
 /** Notes that a student has come. One who was marked present or late stays so; answers undefined where there is no such seat. */
 export async function markArrival(
@@ -86,21 +99,25 @@ export async function markArrival(
   bookingId: number,
   arrival: { attendance: string; late_minutes: number | null },
 ): Promise<Arrival | undefined> {
-  const { rows } = await db.execute<Record<string, unknown> & Arrival>(sql`
-    with before as (
-      select id, attendance in ('present', 'late') as is_there, checked_in_at from bookings
-       where tenant = ${tenant} and id = ${bookingId} for update)
-    update bookings k
-       set checked_in_at = coalesce(k.checked_in_at, now()),
-           attendance = case when before.is_there then k.attendance else ${arrival.attendance} end,
-           late_minutes = case when before.is_there then k.late_minutes else ${arrival.late_minutes}::smallint end,
-           marked_by = case when before.is_there then k.marked_by end,
-           marked_at = case when before.is_there then k.marked_at end
-      from before
-     where k.tenant = ${tenant} and k.id = before.id
-    returning k.attendance, k.late_minutes,
-              to_char(k.checked_in_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as checked_in_at,
-              before.checked_in_at is null as is_new`)
+  const rows = await rowsOf(
+    db,
+    arrivalRow,
+    sql`
+      with before as (
+        select id, attendance in ('present', 'late') as is_there, checked_in_at from bookings
+         where tenant = ${tenant} and id = ${bookingId} for update)
+      update bookings k
+         set checked_in_at = coalesce(k.checked_in_at, now()),
+             attendance = case when before.is_there then k.attendance else ${arrival.attendance} end,
+             late_minutes = case when before.is_there then k.late_minutes else ${arrival.late_minutes}::smallint end,
+             marked_by = case when before.is_there then k.marked_by end,
+             marked_at = case when before.is_there then k.marked_at end
+        from before
+       where k.tenant = ${tenant} and k.id = before.id
+      returning k.attendance, k.late_minutes,
+                to_char(k.checked_in_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as checked_in_at,
+                before.checked_in_at is null as is_new`,
+  )
   return rows[0]
 }
 
@@ -110,15 +127,19 @@ export async function markResults(
   lessonId: number,
   results: readonly Mark[],
 ): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with said as (
-      select * from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as s (booking_id integer, exam_result text)),
-    noted as (
-      update bookings k set exam_result = s.exam_result from said s
-       where k.tenant = ${tenant} and k.lesson_id = ${lessonId} and k.id = s.booking_id
-         and k.exam_result <> s.exam_result)
-    select k.id from bookings k
-     where k.tenant = ${tenant} and k.lesson_id = ${lessonId} and k.exam_result is not null`)
+  const rows = await rowsOf(
+    db,
+    idRow,
+    sql`
+      with said as (
+        select * from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as s (booking_id integer, exam_result text)),
+      noted as (
+        update bookings k set exam_result = s.exam_result from said s
+         where k.tenant = ${tenant} and k.lesson_id = ${lessonId} and k.id = s.booking_id
+           and k.exam_result <> s.exam_result)
+      select k.id from bookings k
+       where k.tenant = ${tenant} and k.lesson_id = ${lessonId} and k.exam_result is not null`,
+  )
   return rows.map(({ id }) => id)
 }
 

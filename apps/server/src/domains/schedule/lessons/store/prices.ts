@@ -1,7 +1,9 @@
 import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
-import { seatPrice, stretchedPrice, type TypePrice } from '@dsms/contract/schedule/policies/price'
+import { seatPrice, stretchedPrice } from '@dsms/contract/schedule/policies/price'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { idList } from '../../../../db/idList.ts'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 
 /** What a seat costs, fixed when it is given. */
@@ -11,14 +13,25 @@ export interface Price {
 }
 
 type Where = Pick<Actor, 'db' | 'tenant'>
-type SchoolPrice = TypePrice & { id: number; currency: string | null }
+const priceRow = z.object({
+  id: z.int(),
+  price_minor: z.int().nullable(),
+  default_minutes: z.int(),
+  currency: z.string().nullable(),
+})
+type SchoolPrice = z.infer<typeof priceRow>
+const lessonPriceRow = priceRow.extend({ minutes: z.number() })
 
 /** Prices of lesson types, by their keys, in the currency of the school. */
 export async function typePrices({ db, tenant }: Where, ids: readonly number[]): Promise<Map<number, SchoolPrice>> {
-  const { rows } = await db.execute<Record<string, unknown> & SchoolPrice>(sql`
-    select y.id, y.price_minor::float8 as price_minor, y.default_minutes, s.currency
-      from lesson_types y join schools s on s.id = y.tenant
-     where y.tenant = ${tenant} and y.id = any(${idList(ids)})`)
+  const rows = await rowsOf(
+    db,
+    priceRow,
+    sql`
+      select y.id, y.price_minor::float8 as price_minor, y.default_minutes, s.currency
+        from lesson_types y join schools s on s.id = y.tenant
+       where y.tenant = ${tenant} and y.id = any(${idList(ids)})`,
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -33,11 +46,15 @@ export const minutesOf = (start: number, end: number): number => (end - start) /
 
 /** What a seat costs now in each of these lessons, by their keys. */
 export async function lessonPrices({ db, tenant }: Where, ids: readonly number[]): Promise<Map<number, Price>> {
-  const { rows } = await db.execute<Record<string, unknown> & SchoolPrice & { minutes: number }>(sql`
-    select l.id, (extract(epoch from l.ends_at - l.starts_at) / 60)::float8 as minutes, y.price_minor::float8 as price_minor,
-           y.default_minutes, s.currency
-      from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id join schools s on s.id = l.tenant
-     where l.tenant = ${tenant} and l.id = any(${idList(ids)})`)
+  const rows = await rowsOf(
+    db,
+    lessonPriceRow,
+    sql`
+      select l.id, (extract(epoch from l.ends_at - l.starts_at) / 60)::float8 as minutes, y.price_minor::float8 as price_minor,
+             y.default_minutes, s.currency
+        from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id join schools s on s.id = l.tenant
+       where l.tenant = ${tenant} and l.id = any(${idList(ids)})`,
+  )
   return new Map(rows.map((row) => [row.id, priceOf(row, row.minutes)]))
 }
 
@@ -51,6 +68,13 @@ export interface Repriced {
   but: readonly number[]
 }
 
+const repriceRow = z.object({
+  id: z.int(),
+  lesson: z.number(),
+  minor: z.number().nullable(),
+  currency: z.string().nullable(),
+})
+
 /** Gives the seats of changed lessons the price of their new type, or of their new length by the price that was fixed. */
 export async function reprice(actor: Where, changes: readonly Repriced[]): Promise<void> {
   if (changes.length === 0) return
@@ -58,9 +82,13 @@ export async function reprice(actor: Where, changes: readonly Repriced[]): Promi
   const ids = changes.map(({ id }) => id)
   const others = changes.filter(({ isOtherType }) => isOtherType).map(({ id }) => id)
   const prices = others.length > 0 ? await lessonPrices(actor, others) : undefined
-  const { rows } = await db.execute<{ id: number; lesson: number; minor: number | null; currency: string | null }>(sql`
-    select id, lesson_id as lesson, price_minor::float8 as minor, currency from bookings
-     where tenant = ${tenant} and lesson_id = any(${idList(ids)}) and status <> 'cancelled' order by id`)
+  const rows = await rowsOf(
+    db,
+    repriceRow,
+    sql`
+      select id, lesson_id as lesson, price_minor::float8 as minor, currency from bookings
+       where tenant = ${tenant} and lesson_id = any(${idList(ids)}) and status <> 'cancelled' order by id`,
+  )
   const priced = changes.flatMap(({ id, isOtherType, was, minutes, but }) =>
     rows
       .filter((row) => row.lesson === id && !but.includes(row.id))

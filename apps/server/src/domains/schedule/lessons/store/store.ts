@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { idList } from '../../../../db/idList.ts'
+import { idRow, rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { together } from '../../../../kernel/together.ts'
 import { insertAll, type NewValues, update, updateAll, type Values } from '../../../../kit/records/verbs.ts'
@@ -101,6 +103,8 @@ export interface Seats {
   gone: number[]
 }
 
+const studentsRow = z.object({ got: z.array(z.number()), waited: z.array(z.number()), gone: z.array(z.number()) })
+
 /**
  * Brings the bookings of a lesson in line with a list of enrolments. A student who is taken out is cancelled, and stays to be
  * read; a student who waits goes on waiting. Answers the bookings of those who came, of those among them who had waited, and of
@@ -115,24 +119,28 @@ export async function setStudents(
   const { db, tenant } = actor
   const wanted = idList(enrolmentIds)
   const { minor, currency } = (await lessonPrices(actor, [lessonId])).get(lessonId) ?? free
-  const { rows } = await db.execute<{ got: number[]; waited: number[]; gone: number[] }>(sql`
-    with waited as (
-      select id from bookings
-       where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'waiting' and enrolment_id = any (${wanted})),
-    gone as (
-      update bookings set status = 'cancelled', cancelled_at = now(), cancel_reason = ${reason}
-       where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'booked' and enrolment_id <> all (${wanted})
-      returning id),
-    seated as (
-      insert into bookings (tenant, lesson_id, enrolment_id, student_id, price_minor, currency)
-      select ${tenant}, ${lessonId}, e, 0, ${minor}::bigint, ${currency} from unnest(${wanted}) as e
-      on conflict on constraint bookings_once do update
-         set status = 'booked', cancelled_at = null, cancel_reason = null, waiting_since = null,
-             price_minor = excluded.price_minor, currency = excluded.currency
-       where bookings.status <> 'booked'
-      returning id)
-    select array(select id from seated order by id) as got, array(select id from waited order by id) as waited,
-           array(select id from gone order by id) as gone`)
+  const rows = await rowsOf(
+    db,
+    studentsRow,
+    sql`
+      with waited as (
+        select id from bookings
+         where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'waiting' and enrolment_id = any (${wanted})),
+      gone as (
+        update bookings set status = 'cancelled', cancelled_at = now(), cancel_reason = ${reason}
+         where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'booked' and enrolment_id <> all (${wanted})
+        returning id),
+      seated as (
+        insert into bookings (tenant, lesson_id, enrolment_id, student_id, price_minor, currency)
+        select ${tenant}, ${lessonId}, e, 0, ${minor}::bigint, ${currency} from unnest(${wanted}) as e
+        on conflict on constraint bookings_once do update
+           set status = 'booked', cancelled_at = null, cancel_reason = null, waiting_since = null,
+               price_minor = excluded.price_minor, currency = excluded.currency
+         where bookings.status <> 'booked'
+        returning id)
+      select array(select id from seated order by id) as got, array(select id from waited order by id) as waited,
+             array(select id from gone order by id) as gone`,
+  )
   const { got = [], waited = [], gone = [] } = rows[0] ?? {}
   return { came: got.filter((id) => !waited.includes(id)), seated: waited, gone }
 }
@@ -152,15 +160,19 @@ export async function addStudent(
 ): Promise<number> {
   const { db, tenant } = actor
   const { minor, currency } = (await lessonPrices(actor, [lessonId])).get(lessonId) ?? free
-  const { rows } = await db.execute<{ id: number }>(sql`
-    insert into bookings (tenant, lesson_id, enrolment_id, student_id, status, waiting_since, short_notice, price_minor, currency)
-    values (${tenant}, ${lessonId}, ${enrolment_id}, 0, ${isWaiting ? 'waiting' : 'booked'},
-            ${isWaiting ? sql`clock_timestamp()` : null}, ${short_notice}, ${minor}, ${currency})
-    on conflict on constraint bookings_once do update
-       set price_minor = excluded.price_minor, currency = excluded.currency, status = excluded.status, waiting_since = excluded.waiting_since, short_notice = excluded.short_notice,
-           cancelled_at = null, cancel_reason = null, attendance = null, late_minutes = null,
-           checked_in_at = null, marked_by = null, marked_at = null
-    returning id`)
+  const rows = await rowsOf(
+    db,
+    idRow,
+    sql`
+      insert into bookings (tenant, lesson_id, enrolment_id, student_id, status, waiting_since, short_notice, price_minor, currency)
+      values (${tenant}, ${lessonId}, ${enrolment_id}, 0, ${isWaiting ? 'waiting' : 'booked'},
+              ${isWaiting ? sql`clock_timestamp()` : null}, ${short_notice}, ${minor}, ${currency})
+      on conflict on constraint bookings_once do update
+         set price_minor = excluded.price_minor, currency = excluded.currency, status = excluded.status, waiting_since = excluded.waiting_since, short_notice = excluded.short_notice,
+             cancelled_at = null, cancel_reason = null, attendance = null, late_minutes = null,
+             checked_in_at = null, marked_by = null, marked_at = null
+      returning id`,
+  )
   return Number(rows[0]?.id)
 }
 
@@ -196,11 +208,15 @@ export async function addPassed({ db, tenant }: Actor, lessonId: number, passed:
 
 /** Ends what a student holds while they decide; answers the keys of the lessons, whose claims are still to be brought in line. */
 export async function endHolds({ db, tenant }: Actor, studentId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    update lessons l set status = 'expired'
-      from bookings k
-     where l.tenant = ${tenant} and l.status = 'held' and l.source = 'student'
-       and k.tenant = l.tenant and k.lesson_id = l.id and k.student_id = ${studentId} and k.status = 'booked'
-    returning l.id`)
+  const rows = await rowsOf(
+    db,
+    idRow,
+    sql`
+      update lessons l set status = 'expired'
+        from bookings k
+       where l.tenant = ${tenant} and l.status = 'held' and l.source = 'student'
+         and k.tenant = l.tenant and k.lesson_id = l.id and k.student_id = ${studentId} and k.status = 'booked'
+      returning l.id`,
+  )
   return rows.map(({ id }) => id)
 }

@@ -1,7 +1,9 @@
 import { dayMs, hourMs } from '@dsms/contract/kernel/time/milliseconds'
 import type { Ranked } from '@dsms/contract/schedule/waiting/ranking'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../../db/client.ts'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { DemoWorld } from '../../../../kernel/demo/world.ts'
 import { serverIn } from '../../../../kernel/session/transaction.ts'
@@ -100,16 +102,22 @@ const seedTaken = ({ db, tenant }: Actor) =>
            t.starts_at - interval '18 hours', t.starts_at - interval '19 hours'
       from taken t join slots s on s.lesson_id = t.lesson_id join waiting w on w.enrolment_id = t.enrolment_id`)
 
+const tellRow = z.object({ id: z.int(), zone: z.string() })
+
 async function tell(actor: Actor, lesson: LessonRow, { status, mode, offers }: Story): Promise<void> {
   const { db, tenant } = actor
   const start = Date.parse(lesson.startsAt)
   // as it was two days before the lesson, or now
   const asked = Math.min(Date.now(), start - 2 * dayMs)
-  const { rows } = await db.execute<{ id: number; zone: string }>(sql`
-    insert into freed_slots (tenant, lesson_id, starts_at, ends_at, type_id, trainer_id, vehicle_id, status, mode, freed_at, filled_at)
-    values (${tenant}, ${lesson.id}, ${lesson.startsAt}, ${lesson.endsAt}, ${lesson.typeId}, ${lesson.trainerId}, ${lesson.vehicleId}, ${status}, ${mode}, ${at(asked - hourMs)},
-            ${status === 'filled' ? at(asked) : null})
-    returning id, (select time_zone from schools where id = ${tenant}) as zone`)
+  const rows = await rowsOf(
+    db,
+    tellRow,
+    sql`
+      insert into freed_slots (tenant, lesson_id, starts_at, ends_at, type_id, trainer_id, vehicle_id, status, mode, freed_at, filled_at)
+      values (${tenant}, ${lesson.id}, ${lesson.startsAt}, ${lesson.endsAt}, ${lesson.typeId}, ${lesson.trainerId}, ${lesson.vehicleId}, ${status}, ${mode}, ${at(asked - hourMs)},
+              ${status === 'filled' ? at(asked) : null})
+      returning id, (select time_zone from schools where id = ${tenant}) as zone`,
+  )
   const [slot] = rows
   if (!slot || offers.length === 0) return
   const hour: OfferedHour = {

@@ -2,6 +2,7 @@ import { addDays } from '@dsms/contract/kernel/time/days'
 import { easterSunday, hijriOf } from '@dsms/contract/school/holidays/days'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
+import { idRow, rowsOf } from '../../../../db/rows.ts'
 import { branches } from '../../../../db/tables/branches.ts'
 import { holidays } from '../holidays.table.ts'
 import { presets } from '../presets.ts'
@@ -9,7 +10,7 @@ import { presets } from '../presets.ts'
 /** The platform's days for Saudi Arabia, and what the demo school adds and does otherwise. */
 export async function seedHolidays(db: Db, schoolId: number): Promise<void> {
   const year = new Date().getUTCFullYear()
-  const { rows } = await db.execute<{ id: number }>(sql`select id from countries where code = 'SA'`)
+  const rows = await rowsOf(db, idRow, sql`select id from countries where code = 'SA'`)
   await db.execute(sql`update schools set country_id = ${rows[0]?.id} where id = ${schoolId} and country_id is null`)
   const platform = await db
     .insert(holidays)

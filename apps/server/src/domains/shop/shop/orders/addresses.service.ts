@@ -2,6 +2,7 @@ import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { Address, AddressInput } from '@dsms/contract/shop/shop/addresses'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { countOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { together } from '../../../../kernel/together.ts'
 import { shopAddresses } from '../shop.orders.table.ts'
@@ -81,6 +82,6 @@ const clearDefault = (actor: Actor) =>
     .where(and(mine(actor), eq(shopAddresses.isDefault, true)))
 
 async function checkCountry(actor: Actor, code: string) {
-  const { rows } = await actor.db.execute(sql`select 1 from countries where code = ${code}`)
-  if (rows.length === 0) throw fieldError('country', 'unknown_country')
+  const found = await countOf(actor.db, sql`select 1 from countries where code = ${code}`)
+  if (found === 0) throw fieldError('country', 'unknown_country')
 }

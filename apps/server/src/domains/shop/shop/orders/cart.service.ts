@@ -9,7 +9,7 @@ import {
 } from '@dsms/contract/shop/shop/calls'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { rowsOf } from '../../../../db/rows.ts'
+import { countOf, rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { currencyOf } from '../../../../kernel/money/money.ts'
 import { together } from '../../../../kernel/together.ts'
@@ -34,9 +34,9 @@ export async function listCart(actor: Actor): Promise<CartProduct[]> {
         actor.db,
         linedRow,
         sql`
-        select ${productColumns(actor)}, k.qty, k.color
-          from shop_cart_lines k join ${fromProducts} on p.tenant = k.tenant and p.id = k.product_id
-         where k.user_id = ${actor.id} order by k.id`,
+          select ${productColumns(actor)}, k.qty, k.color
+            from shop_cart_lines k join ${fromProducts} on p.tenant = k.tenant and p.id = k.product_id
+           where k.user_id = ${actor.id} order by k.id`,
       ),
     () => listedCoupons(actor),
   ])
@@ -64,9 +64,9 @@ export async function listWishlist(actor: Actor): Promise<WishedProduct[]> {
         actor.db,
         productRow,
         sql`
-        select ${productColumns(actor)}
-          from shop_wishes k join ${fromProducts} on p.tenant = k.tenant and p.id = k.product_id
-         where k.user_id = ${actor.id} order by k.id desc`,
+          select ${productColumns(actor)}
+            from shop_wishes k join ${fromProducts} on p.tenant = k.tenant and p.id = k.product_id
+           where k.user_id = ${actor.id} order by k.id desc`,
       ),
   ])
   return rows.map((row) => {
@@ -108,14 +108,15 @@ export async function changeCart(
   productId: number,
   { qty, color }: { qty?: number | undefined; color?: ProductColor | null | undefined },
 ): Promise<void> {
-  const [product, line] = await together([
+  const [product, found] = await together([
     () => findForSale(actor, productId),
     () =>
-      actor.db.execute(
+      countOf(
+        actor.db,
         sql`select 1 from shop_cart_lines where user_id = ${actor.id} and product_id = ${productId} for update`,
       ),
   ])
-  if (line.rows.length === 0) throw new AppError('not_found')
+  if (found === 0) throw new AppError('not_found')
   if (qty !== undefined) checkStock(product, qty)
   await actor.db.execute(sql`
     update shop_cart_lines

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../../db/client.ts'
+import { rowsOf } from '../../../../db/rows.ts'
 import type { DemoWorld } from '../../../../kernel/demo/world.ts'
 import { serverIn } from '../../../../kernel/session/transaction.ts'
 import { keepExam } from '../acts.effects.ts'
@@ -92,13 +94,17 @@ async function rateAndMark(db: Db, schoolId: number): Promise<void> {
      order by r.id, e.nth`)
 }
 
+const examRow = z.object({ booking_id: z.int(), licence_type_id: z.int() })
+
 /** As the product judges them when they end. */
 async function judgeMockExams(db: Db, schoolId: number): Promise<void> {
-  const { rows } = await db.execute<{ booking_id: number; licence_type_id: number }>(
+  const students = await rowsOf(
+    db,
+    examRow,
     sql`select booking_id, licence_type_id from demo_taught where kind = 'mock_exam' and ago > 1`,
   )
   const actor = serverIn({ db, afterCommit: () => {} }, { schoolId, language: 'ar' })
-  for (const student of rows) await keepExam(actor, student)
+  for (const student of students) await keepExam(actor, student)
 }
 
 const signAll = (db: Db, schoolId: number) =>

@@ -14,7 +14,7 @@ export const mails = {
   charge_owed_back: { place: 310 },
 } as const satisfies Mails
 
-/** What is filled in where a mail is shown as an example, but for what mails of a domain before have. */
+/** Values for the placeholders of an example mail, beyond those that earlier domains have. */
 export const examples = {
   amount: '150.00 SAR',
   why: 'Exam fee',

@@ -16,7 +16,7 @@ export const mails = {
   two_step_off: { place: 80 },
 } as const satisfies Mails
 
-/** What is filled in where a mail is shown as an example, but for what mails of a domain before have. */
+/** Values for the placeholders of an example mail, beyond those that earlier domains have. */
 export const examples = {
   hours: '72',
   school: 'Al Noor',

@@ -11,7 +11,7 @@ export const mails = {
   school_message: { place: 380 },
 } as const satisfies Mails
 
-/** What is filled in where a mail is shown as an example, but for what mails of a domain before have. */
+/** Values for the placeholders of an example mail, beyond those that earlier domains have. */
 export const examples = {
   subject: 'The hall is closed on Sunday',
   text: 'Sunday’s lessons start at the bus station.',

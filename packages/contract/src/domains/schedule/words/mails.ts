@@ -24,7 +24,7 @@ export const mails = {
   move_lapsed: { place: 250 },
 } as const satisfies Mails
 
-/** What is filled in where a mail is shown as an example, but for what mails of a domain before have. */
+/** Values for the placeholders of an example mail, beyond those that earlier domains have. */
 export const examples = {
   lesson: 'Theory class',
   when: '2026-03-31 09:00',

@@ -11,7 +11,7 @@ export const mails = {
   order: { place: 100 },
 } as const satisfies Mails
 
-/** What is filled in where a mail is shown as an example, but for what mails of a domain before have. */
+/** Values for the placeholders of an example mail, beyond those that earlier domains have. */
 export const examples = {
   number: 'O-1042',
   total: '345.00 SAR',

@@ -19,7 +19,7 @@ export const mails = {
   contract_sent: { place: 370 },
 } as const satisfies Mails
 
-/** What is filled in where a mail is shown as an example, but for what mails of a domain before have. */
+/** Values for the placeholders of an example mail, beyond those that earlier domains have. */
 export const examples = {
   code: '000000',
   student: 'Sara Salem',

@@ -183,7 +183,7 @@ describe('every call of the contract', () => {
           const list = await send(person.token, calls.list, { query: {} })
           expect(list.body).toMatchObject({ rows: [], total: 0 })
           expect((await send(other.token, calls.list, { query: {} })).body).not.toMatchObject({ total: 0 })
-          const file = await send(person.token, calls.save, { query: { format: 'csv' } })
+          const file = await send(person.token, calls.exportSheet, { query: { format: 'csv' } })
           expect(String(file.body).trim().split('\n').length).toBe(1)
         }
       },

@@ -33,12 +33,15 @@ export const allAreas: Record<string, Area> = Object.fromEntries(
   once(described.filter((entry): entry is [string, Area] => isArea(entry[1]))),
 )
 
+/** Programs outside know these two calls of an area by older names: `saveClassRooms` and `bringClassRooms`. */
+const publishedAs: Record<string, string> = { exportSheet: 'save', importSheet: 'bring' }
+
 /** Every call of the product by its name; those of an area are `listClassRooms` and so on. Tests and documentation walk this. */
 export const allEndpoints: Record<string, Endpoint> = Object.fromEntries([
   ...once(described.filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
   ...Object.entries(allAreas).flatMap(([name, area]) =>
     Object.entries(area.calls).map(([call, endpoint]) => [
-      `${call}${name[0]?.toUpperCase()}${name.slice(1)}`,
+      `${publishedAs[call] ?? call}${name[0]?.toUpperCase()}${name.slice(1)}`,
       endpoint,
     ]),
   ),

@@ -19,7 +19,7 @@ function areaInput(name: string, endpoint: Endpoint, { areas }: OneOfEach, schoo
     [calls.update, { version: 1 }],
     [calls.changeStatus, { status: Object.keys(statuses)[1], reason: 'walked' }],
     [calls.restore, {}],
-    [calls.bring, { rows: [{ name: 'x' }], mode: 'check' }],
+    [calls.importSheet, { rows: [{ name: 'x' }], mode: 'check' }],
   ])
   const body = bodies.get(endpoint)
   return {

@@ -215,7 +215,7 @@ export function areaEndpoints<
       response: whole,
       errors,
     }),
-    save: endpoint({
+    exportSheet: endpoint({
       ...of,
       method: 'GET',
       path: `${path}/export` as const,
@@ -226,7 +226,7 @@ export function areaEndpoints<
       answers: 'file',
       errors: ['too_much_to_export'],
     }),
-    bring: endpoint({
+    importSheet: endpoint({
       ...of,
       ...importing,
       path: `${path}/import` as const,
@@ -307,8 +307,8 @@ export interface ServedArea extends Area {
     changeStatus: Takes<One & { body: Schema<StatusChange> }>
     archive: Takes<One>
     restore: Takes<One>
-    save: Takes<{ query: Schema<AreaFilter & { format: 'csv' | 'xlsx' }> }>
-    bring: Takes<{ body: Schema<ImportBody> }>
+    exportSheet: Takes<{ query: Schema<AreaFilter & { format: 'csv' | 'xlsx' }> }>
+    importSheet: Takes<{ body: Schema<ImportBody> }>
   }
 }
 

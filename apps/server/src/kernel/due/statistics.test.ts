@@ -66,7 +66,7 @@ describe('after an import', () => {
     await forget('students')
     await forget('users')
     const rows = Array.from({ length: 120 }, (_, n) => ({ first_name_ar: 'سارة', family_name_ar: `العلي ${n}` }))
-    expect((await make(students.calls.bring, { rows, mode: 'good' })).imported).toBe(120)
+    expect((await make(students.calls.importSheet, { rows, mode: 'good' })).imported).toBe(120)
     await expectKnown('students', 120)
     await expectKnown('users', 120)
   })
@@ -74,7 +74,7 @@ describe('after an import', () => {
   it.skipIf(isServer)('of vehicles it does too', async () => {
     await forget('vehicles')
     const rows = await fleetRows(owner, 120)
-    expect((await make(vehicles.calls.bring, { rows, mode: 'good' })).imported).toBe(120)
+    expect((await make(vehicles.calls.importSheet, { rows, mode: 'good' })).imported).toBe(120)
     await expectKnown('vehicles', 120)
   })
 

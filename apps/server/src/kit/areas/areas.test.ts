@@ -40,9 +40,9 @@ describe.each(Object.keys(allAreas))('%s', (name) => {
   const archive = (id: number) => send(owner.token, calls.archive, { params: { id } })
   const restore = (id: number) => send(owner.token, calls.restore, { params: { id }, body: {} })
   const save = async (wishes: Record<string, unknown> = {}) =>
-    String((await send(owner.token, calls.save, { query: { format: 'csv', ...wishes } })).body)
+    String((await send(owner.token, calls.exportSheet, { query: { format: 'csv', ...wishes } })).body)
   const bring = (rows: Record<string, unknown>[], mode = 'all') =>
-    send(owner.token, calls.bring, { body: { rows, mode, with_doubles: true } }) as Promise<
+    send(owner.token, calls.importSheet, { body: { rows, mode, with_doubles: true } }) as Promise<
       Reply<{ imported: number; rows: unknown[] }>
     >
 
@@ -176,8 +176,8 @@ describe.each(Object.keys(allAreas))('%s', (name) => {
   })
 
   it('goes out as a workbook, and in no order that there is not', async () => {
-    expect((await send(owner.token, calls.save, { query: { format: 'xlsx' } })).status).toBe(200)
-    expect(refusal(await send(owner.token, calls.save, { query: { format: 'csv', sort: 'x' } }))).toEqual(
+    expect((await send(owner.token, calls.exportSheet, { query: { format: 'xlsx' } })).status).toBe(200)
+    expect(refusal(await send(owner.token, calls.exportSheet, { query: { format: 'csv', sort: 'x' } }))).toEqual(
       wrongFields({ sort: 'unknown_sort' }),
     )
   })

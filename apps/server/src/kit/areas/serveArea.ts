@@ -107,9 +107,9 @@ export function serveArea(
     return read(actor, params.id)
   })
 
-  serve(app, calls.save, ({ actor, query }) => exportList(app, actor, area, listing(actor, query), query))
+  serve(app, calls.exportSheet, ({ actor, query }) => exportList(app, actor, area, listing(actor, query), query))
 
-  serve(app, calls.bring, ({ actor, body }) => importSheet(actor, area, body, create, rules))
+  serve(app, calls.importSheet, ({ actor, body }) => importSheet(actor, area, body, create, rules))
 
   if (area.lasting.length) app.due.add(statusesEnding(area, table))
 

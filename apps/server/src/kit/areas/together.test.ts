@@ -57,12 +57,12 @@ describe('two who press the same at once', () => {
   ])('bring a file of %s in once, in the way that takes %s', async (name, mode) => {
     const { calls } = areaOf(name)
     const made = [await makeRecord(name, owner), await makeRecord(name, owner), await makeRecord(name, owner)]
-    const text = String((await send(owner.token, calls.save, { query: { format: 'csv' } })).body)
+    const text = String((await send(owner.token, calls.exportSheet, { query: { format: 'csv' } })).body)
     const rows = linesOf(text).filter((line) => made.some((one) => Object.values(line).includes(one.name)))
     expect(rows).toHaveLength(3)
     for (const { id } of made) await archive(name, id)
     const bring = (lines: object[]) =>
-      send(owner.token, calls.bring, { body: { rows: lines, mode } }) as Promise<Reply<{ imported: number }>>
+      send(owner.token, calls.importSheet, { body: { rows: lines, mode } }) as Promise<Reply<{ imported: number }>>
     const replies = await Promise.all([bring(rows), bring(rows.toReversed())])
     expect(replies.map(({ body }) => body.imported ?? 0).reduce((sum, n) => sum + n)).toBe(rows.length)
   })

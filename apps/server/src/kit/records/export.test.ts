@@ -29,7 +29,9 @@ describe('an export', () => {
   )
 
   it('of an area with two mistakes at once is refused', async () => {
-    const reply = await send(admin.token, classRooms.calls.save, { query: { format: 'csv', q: '\0', sort: 'zzz' } })
+    const reply = await send(admin.token, classRooms.calls.exportSheet, {
+      query: { format: 'csv', q: '\0', sort: 'zzz' },
+    })
     expect(reply.status).toBe(422)
   })
 })

@@ -16,7 +16,7 @@ afterEach(() => void vi.restoreAllMocks())
 const names = (count: number) =>
   Array.from({ length: count }, () => ({ first_name_ar: 'سارة', family_name_ar: `العلي ${++nth}` }))
 const bring = async (rows: Record<string, string>[], mode: 'check' | 'all' | 'good', in_time = true) =>
-  (await callAs(owner.token, students.calls.bring, { body: { rows, mode, in_time } })).body
+  (await callAs(owner.token, students.calls.importSheet, { body: { rows, mode, in_time } })).body
 const total = async () => (await callAs(owner.token, students.calls.list, { query: {} })).body.total
 
 describe('a call that may end in time', () => {
@@ -52,7 +52,7 @@ describe('a call that may end in time', () => {
   it('ends with its last row where all or none are wanted, or nobody said that it may end', async () => {
     expect(await bring(names(10), 'all')).toEqual({ imported: 10, rows: [] })
     expect(await bring(names(10), 'good', false)).toEqual({ imported: 10, rows: [] })
-    const reply = await send(owner.token, students.calls.bring, {
+    const reply = await send(owner.token, students.calls.importSheet, {
       body: { rows: [...names(9), { first_name_ar: 'سارة' }], mode: 'all', in_time: true },
     })
     expect(refusal(reply).code).toBe('import_rows_invalid')
@@ -61,15 +61,15 @@ describe('a call that may end in time', () => {
 })
 
 it('puts the rows of a call behind one savepoint, and tries them apart where one of them is refused', async () => {
-  const path = leads.calls.bring.path
+  const path = leads.calls.importSheet.path
   const rows = Array.from({ length: 40 }, (_, at) => ({ name_ar: `ريم ${at}`, phone: '0501110000', source: 'phone' }))
   const before = await statements(path)
-  const { body } = await callAs(owner.token, leads.calls.bring, { body: { rows, mode: 'good' } })
+  const { body } = await callAs(owner.token, leads.calls.importSheet, { body: { rows, mode: 'good' } })
   expect(body).toMatchObject({ imported: 40, rows: [] })
   // two statements each, where a savepoint of its own would be two more
   expect((await statements(path)) - before).toBeLessThan(40 * 3)
 
   const visits = ['one', 'two', 'one', 'three'].map((code) => ({ kind: 'room_type', code, name_ar: code, place: '1' }))
-  const again = await callAs(owner.token, lookupValues.calls.bring, { body: { rows: visits, mode: 'good' } })
+  const again = await callAs(owner.token, lookupValues.calls.importSheet, { body: { rows: visits, mode: 'good' } })
   expect(again.body).toMatchObject({ imported: 3, rows: [{ row: 3 }] })
 })

@@ -127,8 +127,9 @@ export function areaCalls<A extends AnyArea>({ calls }: A, school_id: number | u
       record(calls.changeStatus, { params: { id }, body: { status, reason, ...more, ...inSchool } }),
     archive: (id) => record(calls.archive, { params: { id }, query: inSchool }),
     restore: (id) => record(calls.restore, { params: { id }, body: inSchool }),
-    exportSheet: (wishes, format) => download(calls.save, { query: { ...wishesOf(wishes), format, ...inSchool } }),
-    importSheet: (body) => send(calls.bring, { body: { ...body, ...inSchool } }),
+    exportSheet: (wishes, format) =>
+      download(calls.exportSheet, { query: { ...wishesOf(wishes), format, ...inSchool } }),
+    importSheet: (body) => send(calls.importSheet, { body: { ...body, ...inSchool } }),
   }
 }
 

@@ -34,7 +34,7 @@ export interface AnyArea extends ScreenArea<Area> {
   calls: Area['calls'] & {
     list: { response: z.core.$ZodType<{ rows: AnyRow[]; total: number }> }
     get: { response: z.core.$ZodType<AnyRecord> }
-    bring: { response: z.core.$ZodType<ImportAnswer> }
+    importSheet: { response: z.core.$ZodType<ImportAnswer> }
   }
 }
 

@@ -22,6 +22,6 @@ export function courseRoutes(app: App) {
   serve(app, calls.changeStatus, ({ actor, params, body }) => changeCourseStatus(actor, params.id, body))
   serve(app, calls.archive, ({ actor, params }) => archiveCourse(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreCourse(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => exportCourses(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => importCourses(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => exportCourses(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => importCourses(actor, body))
 }

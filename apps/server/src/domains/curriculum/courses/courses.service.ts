@@ -101,7 +101,7 @@ export async function restoreCourse(actor: Actor, id: number) {
   return readCourse(actor, id)
 }
 
-export const exportCourses = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportCourses = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, courseListing(actor, query), query)
 
 export const importCourses = (actor: Actor, body: ImportBody) =>

@@ -27,8 +27,8 @@ export function licenceTypeRoutes(app: App) {
   serve(app, calls.changeStatus, ({ actor, params, body }) => changeLicenceTypeStatus(actor, params.id, body))
   serve(app, calls.archive, ({ actor, params }) => archiveLicenceType(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreLicenceType(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => exportLicenceTypes(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => importLicenceTypes(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => exportLicenceTypes(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => importLicenceTypes(actor, body))
   serve(app, getLicenceTree, ({ actor, query }) => readTree(actor, query.q))
   serve(app, getTrainingRequirements, ({ actor, params, query }) => readRequirements(actor, params.id, query.version))
   serve(app, saveTrainingRequirements, async ({ actor, params, body }) => {

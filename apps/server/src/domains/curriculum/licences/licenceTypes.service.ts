@@ -87,7 +87,7 @@ export async function restoreLicenceType(actor: Actor, id: number) {
   return readLicenceType(actor, id)
 }
 
-export const exportLicenceTypes = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportLicenceTypes = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, licenceTypeListing(actor, query), query)
 
 export const importLicenceTypes = (actor: Actor, body: ImportBody) => importSheet(actor, area, body, addLicenceType)

@@ -18,7 +18,7 @@ describe('a file', () => {
   it('names what comes first by codes, wherever that stands in it', async () => {
     const person = await makeSchoolAdmin()
     const bring = (rows: Record<string, unknown>[], mode = 'all') =>
-      send(person.token, skills.calls.bring, { body: { rows, mode } })
+      send(person.token, skills.calls.importSheet, { body: { rows, mode } })
     const rows = [
       { code: 'P.2', name_en: 'Second', parent: 'p', prerequisite: 'p.1; P.3' },
       { code: 'P.3', name_en: 'Third', parent: 'P', prerequisite: 'P.1' },
@@ -26,7 +26,7 @@ describe('a file', () => {
       { code: 'P', name_en: 'All' },
     ]
     expect((await bring(rows)).body).toEqual({ imported: 4, rows: [] })
-    const saved = await send(person.token, skills.calls.save, { query: { format: 'csv', sort: 'code' } })
+    const saved = await send(person.token, skills.calls.exportSheet, { query: { format: 'csv', sort: 'code' } })
     const lines = linesOf(String(saved.body))
     expect(lines.map(({ code, prerequisite }) => [code, prerequisite])).toEqual([
       ['P', ''],

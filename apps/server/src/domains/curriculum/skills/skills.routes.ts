@@ -26,8 +26,8 @@ export function skillRoutes(app: App) {
   serve(app, calls.changeStatus, ({ actor, params, body }) => changeSkillStatus(actor, params.id, body))
   serve(app, calls.archive, ({ actor, params }) => archiveSkill(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreSkill(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => exportSkills(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => importSkills(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => exportSkills(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => importSkills(actor, body))
   serve(app, c.readSkillTree, ({ actor, query }) => tree(actor, query.q))
   serve(app, c.changeSkillStatuses, async ({ actor, body }) => ({
     changed: await changeStatuses(actor, body.ids, body.status),

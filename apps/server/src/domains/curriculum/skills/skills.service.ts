@@ -90,7 +90,7 @@ export async function restoreSkill(actor: Actor, id: number) {
   return readSkill(actor, id)
 }
 
-export const exportSkills = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportSkills = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, skillListing(actor, query), query)
 
 /** In a file a skill may stand before what it needs. */

@@ -116,14 +116,14 @@ describe('the tree', () => {
       { code: 'G.1', name_en: 'One', parent: 'g' },
       { code: 'G.1.1', name_en: 'Part', parent: 'G.1' },
     ]
-    const reply = await send(owner.token, skills.calls.bring, { body: { rows, mode: 'all' } })
+    const reply = await send(owner.token, skills.calls.importSheet, { body: { rows, mode: 'all' } })
     expect(reply.body).toEqual({ imported: 3, rows: [] })
     expect((await tree()).map(({ code, level }) => [code, level])).toEqual([
       ['G', 0],
       ['G.1', 1],
       ['G.1.1', 2],
     ])
-    const wrong = await send(owner.token, skills.calls.bring, {
+    const wrong = await send(owner.token, skills.calls.importSheet, {
       body: { rows: [{ code: 'H', name_en: 'H', parent: 'nowhere' }], mode: 'check' },
     })
     expect(wrong.body).toMatchObject({ rows: [{ fields: { parent: { code: 'unknown_choice' } } }] })

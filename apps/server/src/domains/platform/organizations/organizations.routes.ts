@@ -22,6 +22,6 @@ export function organizationRoutes(app: App) {
   serve(app, calls.changeStatus, ({ actor, params, body }) => changeOrganizationStatus(app, actor, params.id, body))
   serve(app, calls.archive, ({ actor, params }) => archiveOrganization(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreOrganization(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => exportOrganizations(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => importOrganizations(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => exportOrganizations(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => importOrganizations(actor, body))
 }

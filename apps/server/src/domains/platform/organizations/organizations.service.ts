@@ -82,7 +82,7 @@ export async function restoreOrganization(actor: Actor, id: number) {
   return readOrganization(actor, id)
 }
 
-export const exportOrganizations = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportOrganizations = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, organizationListing(actor, query), query)
 
 export const importOrganizations = (actor: Actor, body: ImportBody) =>

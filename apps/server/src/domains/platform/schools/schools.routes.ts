@@ -23,7 +23,7 @@ export function schoolRoutes(app: App) {
   serve(app, calls.changeStatus, ({ actor, params, body }) => changeSchoolStatus(app, actor, params.id, body))
   serve(app, calls.archive, ({ actor, params }) => archiveSchool(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreSchool(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => exportSchools(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => importSchools(app, actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => exportSchools(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => importSchools(app, actor, body))
   app.due.add(licenceWork(app))
 }

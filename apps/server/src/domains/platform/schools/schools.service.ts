@@ -85,7 +85,7 @@ export async function restoreSchool(actor: Actor, id: number) {
   return readSchool(actor, id)
 }
 
-export const exportSchools = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportSchools = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, schoolListing(actor, query), query)
 
 export const importSchools = (services: Services, actor: Actor, body: ImportBody) =>

@@ -72,7 +72,7 @@ describe('people of a suspended school', () => {
   })
 
   it('export what is theirs', async () => {
-    const reply = await send(admin.token, branches.calls.save, { query: { format: 'csv' } })
+    const reply = await send(admin.token, branches.calls.exportSheet, { query: { format: 'csv' } })
     expect(reply.status).toBe(200)
   })
 

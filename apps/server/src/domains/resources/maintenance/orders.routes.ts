@@ -23,7 +23,7 @@ export function orderRoutes(app: App) {
   serve(app, calls.changeStatus, ({ actor, params, body }) => changeOrderStatus(actor, params.id, body))
   serve(app, calls.archive, ({ actor, params }) => archiveOrder(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreOrder(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => exportOrders(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => importOrders(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => exportOrders(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => importOrders(actor, body))
   serve(app, approveMaintenanceCost, ({ actor, params, body }) => approveOrderCost(actor, params.id, body.cost))
 }

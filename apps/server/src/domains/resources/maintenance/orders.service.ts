@@ -100,7 +100,7 @@ export async function restoreOrder(actor: Actor, id: number) {
   return readOrder(actor, id)
 }
 
-export const exportOrders = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportOrders = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, orderListing(actor, query), query)
 
 export const importOrders = (actor: Actor, body: ImportBody) => importSheet(actor, area, body, addOrder, { references })

@@ -13,7 +13,7 @@ describe('a file of vehicles', () => {
     Object.assign(rows[9] as object, { chassis_no: 'O123' })
     Object.assign(rows[99] as object, { brand: 'Nobody', purpose: 'Racing' })
     Object.assign(rows[199] as object, { registration_no: `imp${person.schoolId}0` })
-    const bring = (mode: string) => send(person.token, calls.bring, { body: { rows, mode } })
+    const bring = (mode: string) => send(person.token, calls.importSheet, { body: { rows, mode } })
     const told = [
       { row: 10, fields: { chassis_no: { code: 'invalid_vin' } } },
       { row: 100, fields: { brand: { code: 'unknown_choice' }, purpose: { code: 'unknown_choice' } } },

@@ -23,7 +23,7 @@ export function vehicleRoutes(app: App) {
   serve(app, calls.changeStatus, ({ actor, params, body }) => changeVehicleStatus(actor, params.id, body))
   serve(app, calls.archive, ({ actor, params }) => archiveVehicle(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreVehicle(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => exportVehicles(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => importVehicles(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => exportVehicles(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => importVehicles(actor, body))
   app.due.add(vehicleReminders(app))
 }

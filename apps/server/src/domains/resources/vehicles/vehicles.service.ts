@@ -99,7 +99,7 @@ export async function restoreVehicle(actor: Actor, id: number) {
   return readVehicle(actor, id)
 }
 
-export const exportVehicles = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportVehicles = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, vehicleListing(actor, query), query)
 
 export const importVehicles = (actor: Actor, body: ImportBody) =>

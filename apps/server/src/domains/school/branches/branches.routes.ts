@@ -22,6 +22,6 @@ export function branchRoutes(app: App) {
   serve(app, calls.changeStatus, ({ actor, params, body }) => changeBranchStatus(actor, params.id, body))
   serve(app, calls.archive, ({ actor, params }) => archiveBranch(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreBranch(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => exportBranches(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => importBranches(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => exportBranches(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => importBranches(actor, body))
 }

@@ -111,7 +111,7 @@ export async function restoreBranch(actor: Actor, id: number) {
   return readBranch(actor, id)
 }
 
-export const exportBranches = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportBranches = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, listing(actor, query), query)
 
 export const importBranches = (actor: Actor, body: ImportBody) => importSheet(actor, area, body, addBranch)

@@ -42,8 +42,8 @@ function schoolHolidays(app: App) {
   serve(app, calls.changeStatus, ({ actor, params, body }) => school.changeHolidayStatus(actor, params.id, body))
   serve(app, calls.archive, ({ actor, params }) => school.archiveHoliday(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => school.restoreHoliday(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => school.exportHolidays(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => school.importHolidays(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => school.exportHolidays(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => school.importHolidays(actor, body))
 }
 
 function platformHolidays(app: App) {
@@ -57,6 +57,6 @@ function platformHolidays(app: App) {
   )
   serve(app, calls.archive, ({ actor, params }) => platform.archivePlatformHoliday(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => platform.restorePlatformHoliday(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => platform.exportPlatformHolidays(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => platform.importPlatformHolidays(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => platform.exportPlatformHolidays(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => platform.importPlatformHolidays(actor, body))
 }

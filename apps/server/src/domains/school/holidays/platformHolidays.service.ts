@@ -74,7 +74,7 @@ export async function restorePlatformHoliday(actor: Actor, id: number) {
   return readPlatformHoliday(actor, id)
 }
 
-export const exportPlatformHolidays = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportPlatformHolidays = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, holidayListing(actor, query), query)
 
 export const importPlatformHolidays = (actor: Actor, body: ImportBody) =>

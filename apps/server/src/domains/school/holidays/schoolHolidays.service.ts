@@ -78,7 +78,7 @@ export async function restoreHoliday(actor: Actor, id: number) {
   return readHoliday(actor, id)
 }
 
-export const exportHolidays = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportHolidays = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, holidayListing(actor, query), query)
 
 export const importHolidays = (actor: Actor, body: ImportBody) =>

@@ -12,8 +12,8 @@ export function lookupValueRoutes(app: App) {
   serve(app, calls.changeStatus, ({ actor, params, body }) => service.changeLookupValueStatus(actor, params.id, body))
   serve(app, calls.archive, ({ actor, params }) => service.archiveLookupValue(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => service.restoreLookupValue(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => service.exportLookupValues(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => service.importLookupValues(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => service.exportLookupValues(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => service.importLookupValues(actor, body))
   serve(app, moveLookupValue, ({ actor, params, body }) => service.moveLookupValue(actor, params.id, body.direction))
   serve(app, listLookupChoices, ({ actor, query }) => service.lookupChoices(actor, query))
 }

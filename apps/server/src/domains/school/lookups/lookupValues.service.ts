@@ -101,7 +101,7 @@ export async function moveLookupValue(actor: Actor, id: number, direction: 'up' 
   return {}
 }
 
-export const exportLookupValues = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportLookupValues = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, listing(actor, query), query)
 
 export const importLookupValues = (actor: Actor, body: ImportBody) => importSheet(actor, area, body, addLookupValue)

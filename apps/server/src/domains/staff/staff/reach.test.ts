@@ -88,7 +88,7 @@ describe('a reach inside a school', () => {
     expect(await idsSeen(secretary, students)).toEqual([ours])
     expect(await statusOf(secretary, theirs)).toBe(404)
     expect((await idsSeen(secretary, enrolments)).length).toBe(1)
-    const file = await send(secretary.token, students.calls.save, { query: { format: 'csv' } })
+    const file = await send(secretary.token, students.calls.exportSheet, { query: { format: 'csv' } })
     const { body: our } = await callAs(admin.token, students.calls.get, { params: { id: ours }, query: {} })
     const { body: their } = await callAs(admin.token, students.calls.get, { params: { id: theirs }, query: {} })
     expect(String(file.body)).toContain(our.student_no)

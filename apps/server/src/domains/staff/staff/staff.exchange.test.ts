@@ -147,7 +147,7 @@ describe.each(scopes)('the import of the $scope', (calls) => {
 
     const school = await makeSchoolAdmin()
     const learners = cells.map((one) => ({ ...one, first_name_ar: 'عـــلـي\u200f', family_name_ar: 'العلي' }))
-    const { body } = await callAs(school.token, students.calls.bring, { body: { rows: learners, mode: 'check' } })
+    const { body } = await callAs(school.token, students.calls.importSheet, { body: { rows: learners, mode: 'check' } })
     const asStudents = body.cleaned?.map(({ fields: { first_name_ar, ...others } }) => ({
       ...others,
       first_name: first_name_ar,

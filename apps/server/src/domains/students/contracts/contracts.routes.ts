@@ -36,8 +36,8 @@ export function contractRoutes(app: App) {
   )
   serve(app, calls.archive, ({ actor, params }) => contracts.archiveContract(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => contracts.restoreContract(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => contracts.exportContracts(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => contracts.importContracts(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => contracts.exportContracts(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => contracts.importContracts(actor, body))
   serve(app, c.signContract, async ({ actor, params, body }) =>
     tellSignedAtOffice(app, actor, await signAtOffice(actor, params.id, body)),
   )
@@ -69,8 +69,8 @@ export function contractRoutes(app: App) {
   serve(app, of.changeStatus, ({ actor, params, body }) => templates.changeTemplateStatus(actor, params.id, body))
   serve(app, of.archive, ({ actor, params }) => templates.archiveTemplate(actor, params.id))
   serve(app, of.restore, ({ actor, params }) => templates.restoreTemplate(actor, params.id))
-  serve(app, of.save, ({ actor, query }) => templates.exportTemplates(app, actor, query))
-  serve(app, of.bring, ({ actor, body }) => templates.importTemplates(actor, body))
+  serve(app, of.exportSheet, ({ actor, query }) => templates.exportTemplates(app, actor, query))
+  serve(app, of.importSheet, ({ actor, body }) => templates.importTemplates(actor, body))
   serve(app, copy, ({ actor, params }) => templates.copyTemplate(actor, params.id))
   serve(app, addStarterTemplate, ({ actor }) => templates.addStarter(actor))
 }

@@ -152,7 +152,7 @@ export async function restoreContract(actor: Actor, id: number) {
   return readContract(actor, id)
 }
 
-export const exportContracts = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportContracts = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, contractListing(actor, query), query)
 
 export const importContracts = (actor: Actor, body: ImportBody) =>

@@ -89,7 +89,7 @@ export async function restoreTemplate(actor: Actor, id: number) {
   return readTemplate(actor, id)
 }
 
-export const exportTemplates = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportTemplates = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, listing(actor, query), query)
 
 export const importTemplates = (actor: Actor, body: ImportBody) => importSheet(actor, area, body, addTemplate)

@@ -32,8 +32,8 @@ export function documentRoutes(app: App) {
   )
   serve(app, calls.archive, ({ actor, params }) => archiveDocument(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreDocument(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => exportDocuments(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => importDocuments(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => exportDocuments(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => importDocuments(actor, body))
   serve(app, readDocumentFile, async ({ actor, params, query, request }) => {
     const file = await studentPapers.openFile(actor, params.id)
     return (reply) => answerFile(app.files, request, reply, file, query.download)

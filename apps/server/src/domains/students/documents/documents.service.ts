@@ -89,7 +89,7 @@ export async function restoreDocument(actor: Actor, id: number) {
   return readDocument(actor, id)
 }
 
-export const exportDocuments = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportDocuments = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, documentListing(actor, query), query)
 
 export const importDocuments = (actor: Actor, body: ImportBody) =>

@@ -94,7 +94,7 @@ beforeAll(async () => {
 })
 
 describe.each(['students', 'trainers'] as const)('papers of %s', (of) => {
-  const { module, area, file, copy, copied, listOwn, ownFile, list, get, save, changeStatus } = calls[of]
+  const { module, area, file, copy, copied, listOwn, ownFile, list, get, exportSheet, changeStatus } = calls[of]
   const looking = [`${module}.view`, `${module}.export`, `${of}.view`, `${of}.export_person`]
   let person: TestPerson
   let papers: Paper[]
@@ -151,7 +151,7 @@ describe.each(['students', 'trainers'] as const)('papers of %s', (of) => {
 
     it('tell the name of a file, number and notes there alone: in the list, on the page and in the sheet', async () => {
       const rows = await readList(reader, {})
-      const sheet = String((await send(reader.token, save, { query: { format: 'csv' } })).body)
+      const sheet = String((await send(reader.token, exportSheet, { query: { format: 'csv' } })).body)
       for (const paper of papers) {
         const { id, kind, number, fileName, needs } = paper
         const notes = `notes of ${kind}`

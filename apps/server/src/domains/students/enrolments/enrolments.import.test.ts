@@ -29,7 +29,7 @@ const learner = (ar: string, changes: object = {}) =>
 /** Files that name the main branch. */
 const bring = async (lines: { student: unknown; course: string }[]) => {
   const rows = lines.map((line) => ({ ...line, branch }))
-  return (await callAs(owner.token, enrolments.calls.bring, { body: { rows, mode: 'good' } })).body
+  return (await callAs(owner.token, enrolments.calls.importSheet, { body: { rows, mode: 'good' } })).body
 }
 const course = async () => (await makeCourse(owner, { name: { ar: `دورة ${++nth}`, en: `Course ${nth}` } })).name
 
@@ -53,7 +53,7 @@ it('adds a file by few statements, and tells the row that comes twice alone', as
   const phones: unknown[] = []
   for (let count = 0; count < 20; count++) phones.push((await learner('سعاد')).phone)
   const to = await course()
-  const path = enrolments.calls.bring.path
+  const path = enrolments.calls.importSheet.path
   const before = await statements(path)
   expect(await bring(phones.slice(0, 18).map((student) => ({ student, course: to })))).toMatchObject({ imported: 18 })
   expect((await statements(path)) - before).toBeLessThan(30)

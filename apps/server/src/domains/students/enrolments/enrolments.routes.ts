@@ -24,8 +24,8 @@ export function enrolmentRoutes(app: App) {
   serve(app, calls.changeStatus, ({ actor, params, body }) => changeEnrolmentStatus(actor, params.id, body))
   serve(app, calls.archive, ({ actor, params }) => archiveEnrolment(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreEnrolment(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => exportEnrolments(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => importEnrolments(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => exportEnrolments(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => importEnrolments(actor, body))
   serve(app, listEnrolmentPeople, ({ actor, query }) => findPeople(actor, query))
   app.due.add(enrolmentDeadlines)
 }

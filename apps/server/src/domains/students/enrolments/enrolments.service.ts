@@ -119,7 +119,7 @@ export async function restoreEnrolment(actor: Actor, id: number) {
   return readEnrolment(actor, id)
 }
 
-export const exportEnrolments = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportEnrolments = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, enrolmentListing(actor, query), query)
 
 export const importEnrolments = (actor: Actor, body: ImportBody) =>

@@ -139,7 +139,7 @@ export async function restoreGuardian(app: Keys, actor: Actor, id: number) {
   return readGuardian(app, actor, id)
 }
 
-export const exportGuardians = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportGuardians = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, guardianListing(app.tokens, actor, query), query)
 
 export const importGuardians = (app: Keys, actor: Actor, body: ImportBody) =>

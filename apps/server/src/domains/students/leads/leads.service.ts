@@ -90,7 +90,7 @@ export async function restoreLead(actor: Actor, id: number) {
   return readLead(actor, id)
 }
 
-export const exportLeads = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportLeads = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, leadListing(actor, query), query)
 
 export const importLeads = (actor: Actor, body: ImportBody) => importSheet(actor, area, body, addLead, { references })

@@ -211,7 +211,7 @@ describe('a file', () => {
     const type = await makeRecord('licenceTypes', own)
     const line = { name_ar: 'هدى السالم', phone: '+966501112233', source: 'campaign', licence_type: type.name }
     const wrong = { ...line, phone: '', source: 'rumour', licence_type: 'none such' }
-    const bring = (rows: object[], mode: string) => send(own.token, calls.bring, { body: { rows, mode } })
+    const bring = (rows: object[], mode: string) => send(own.token, calls.importSheet, { body: { rows, mode } })
     expect((await bring([line, wrong, { ...line, phone: '' }], 'check')).body).toMatchObject({
       imported: 0,
       rows: [

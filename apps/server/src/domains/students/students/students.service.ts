@@ -182,7 +182,7 @@ export async function restoreStudent(app: Keys, actor: Actor, id: number) {
 export const exportStudents = async (
   app: App,
   actor: Actor,
-  query: Partial<Given<Calls['save']>['query']> & Pick<Given<Calls['save']>['query'], 'format' | 'ids'>,
+  query: Partial<Given<Calls['exportSheet']>['query']> & Pick<Given<Calls['exportSheet']>['query'], 'format' | 'ids'>,
 ) => exportList(app, actor, area, await studentListing(app.tokens, actor, query), query)
 
 /** Throws at the part of the name that is missing. */

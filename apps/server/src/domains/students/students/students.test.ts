@@ -172,7 +172,7 @@ describe('an identity number', () => {
       expect(rows, table).toEqual([])
     }
     const save = async (who: TestPerson) =>
-      String((await send(who.token, calls.save, { query: { format: 'csv' } })).body)
+      String((await send(who.token, calls.exportSheet, { query: { format: 'csv' } })).body)
     expect(await save(reception)).not.toContain(number)
     expect(await save(owner)).toContain(number)
   })

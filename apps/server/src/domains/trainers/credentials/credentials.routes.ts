@@ -32,7 +32,7 @@ export function credentialRoutes(app: App) {
   )
   serve(app, calls.archive, ({ actor, params }) => service.archiveCredential(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => service.restoreCredential(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => service.exportCredentials(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => service.importCredentials(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => service.exportCredentials(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => service.importCredentials(actor, body))
   app.due.add(credentialEnds(app))
 }

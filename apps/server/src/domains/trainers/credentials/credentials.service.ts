@@ -94,7 +94,7 @@ export async function restoreCredential(actor: Actor, id: number) {
   return readCredential(actor, id)
 }
 
-export const exportCredentials = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportCredentials = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, credentialListing(actor, query), query)
 
 export const importCredentials = (actor: Actor, body: ImportBody) =>

@@ -15,8 +15,8 @@ export function leaveRequestRoutes(app: App) {
   )
   serve(app, calls.archive, ({ actor, params }) => service.archiveLeaveRequest(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => service.restoreLeaveRequest(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => service.exportLeaveRequests(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => service.importLeaveRequests(actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => service.exportLeaveRequests(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => service.importLeaveRequests(actor, body))
   serve(app, getLeaveBalance, ({ actor, query }) => service.readBalance(actor, query.trainer_id, query.year))
   serve(app, setLeaveAllowance, ({ actor, body }) => service.setAllowance(actor, body))
 }

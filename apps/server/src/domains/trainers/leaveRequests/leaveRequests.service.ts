@@ -121,7 +121,7 @@ export async function restoreLeaveRequest(actor: Actor, id: number) {
   return readLeaveRequest(actor, id)
 }
 
-export const exportLeaveRequests = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportLeaveRequests = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, leaveListing(actor, query), query)
 
 export const importLeaveRequests = (actor: Actor, body: ImportBody) =>

@@ -24,6 +24,6 @@ export function trainerRoutes(app: App) {
   serve(app, calls.changeStatus, ({ actor, params, body }) => changeTrainerStatus(app, actor, params.id, body))
   serve(app, calls.archive, ({ actor, params }) => archiveTrainer(app, actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreTrainer(actor, params.id))
-  serve(app, calls.save, ({ actor, query }) => exportTrainers(app, actor, query))
-  serve(app, calls.bring, ({ actor, body }) => importTrainers(app, actor, body))
+  serve(app, calls.exportSheet, ({ actor, query }) => exportTrainers(app, actor, query))
+  serve(app, calls.importSheet, ({ actor, body }) => importTrainers(app, actor, body))
 }

@@ -152,7 +152,7 @@ export async function restoreTrainer(actor: Actor, id: number) {
   return readTrainer(actor, id)
 }
 
-export const exportTrainers = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+export const exportTrainers = (app: App, actor: Actor, query: Given<Calls['exportSheet']>['query']) =>
   exportList(app, actor, area, trainerListing(actor, query), query)
 
 export const importTrainers = (app: App, actor: Actor, body: ImportBody) =>

@@ -142,7 +142,7 @@ describe('pay', () => {
     expect(await get(id, clerk)).toMatchObject({ ...hidden, sees_pay: false })
     expect(await get(id, finance)).toMatchObject({ ...rates, sees_pay: true, currency: 'SAR' })
     const file = async (who: TestPerson) =>
-      String((await send(who.token, calls.save, { query: { format: 'csv', q: name } })).body)
+      String((await send(who.token, calls.exportSheet, { query: { format: 'csv', q: name } })).body)
     expect(await file(clerk)).not.toContain('9000')
     expect(await file(finance)).toContain('9000')
     expect(refusal(await update(id, { hourly_rate_minor: 1 }, clerk))).toEqual({ status: 403, code: 'forbidden' })

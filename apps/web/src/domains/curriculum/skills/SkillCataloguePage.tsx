@@ -130,7 +130,9 @@ function Catalogue({ school_id }: { school_id: number | undefined }) {
               onSearch={(typed) => change({ q: typed })}
               label={t('search')}
             />
-            {may(calls.save) && <ExportMenu save={(type) => area.exportSheet({ q, sort: '', filters: {} }, type)} />}
+            {may(calls.exportSheet) && (
+              <ExportMenu save={(type) => area.exportSheet({ q, sort: '', filters: {} }, type)} />
+            )}
           </div>
           {tree.isError && <ErrorBox error={tree.error} onRetry={() => tree.refetch()} />}
           {tree.isPending && <ListSkeleton rows={8} />}

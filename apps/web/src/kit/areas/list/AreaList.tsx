@@ -113,7 +113,7 @@ function List<A extends AnyArea, F extends Feature>({ of, sheet, school, ...prop
         ]}
         rowActions={may(area.calls.changeStatus) || may(area.calls.archive) ? rowActions : props.rowActions}
         {...(props.bulkActions && { bulkActions: props.bulkActions })}
-        exportAs={may(area.calls.save) ? (format) => calls.exportSheet(list, format) : undefined}
+        exportAs={may(area.calls.exportSheet) ? (format) => calls.exportSheet(list, format) : undefined}
         action={props.action ?? addButton}
         menu={
           (props.menu || may(area.calls.create)) && (

@@ -96,7 +96,7 @@ export const exportMany = endpoint({
   ...shared,
   path: '/api/school/students/bulk/export',
   summary: 'Students who were chosen one by one, as a file',
-  access: students.calls.save.access,
+  access: students.calls.exportSheet.access,
   isRead: true,
   body: z.object({
     ids: z.array(id).min(1).max(mostExported),

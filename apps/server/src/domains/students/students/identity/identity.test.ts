@@ -73,7 +73,7 @@ describe('a number that stands on no paper of the country', () => {
       expect([nth, refusal(reply)]).toEqual([nth, wrongFields({ [path]: 'invalid_identity' })])
     for (const { calls } of [students, guardians]) {
       const row = { first_name_ar: 'ريم', family_name_ar: 'الشهري', phone: '0501112233', ...bad }
-      const { rows } = (await callAs(owner.token, calls.bring, { body: { rows: [row], mode: 'check' } })).body
+      const { rows } = (await callAs(owner.token, calls.importSheet, { body: { rows: [row], mode: 'check' } })).body
       expect(Object.keys(rows[0]?.fields ?? {})).toEqual(['id_number'])
     }
   })

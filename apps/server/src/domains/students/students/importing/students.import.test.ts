@@ -26,7 +26,7 @@ const row = (changes: Record<string, string> = {}) => ({
   ...changes,
 })
 const bring = async (rows: Record<string, string>[], mode: 'check' | 'good' = 'check', with_doubles = false) =>
-  (await callAs(owner.token, students.calls.bring, { body: { rows, mode, with_doubles } })).body
+  (await callAs(owner.token, students.calls.importSheet, { body: { rows, mode, with_doubles } })).body
 const listed = async (q: string) => (await callAs(owner.token, students.calls.list, { query: { q } })).body.rows
 
 describe('a file of students', () => {
@@ -227,10 +227,10 @@ describe('a file of students', () => {
     })
     const cost = async (count: number, mode: 'check' | 'good') => {
       const rows = Array.from({ length: count }, whole)
-      const before = await statements(students.calls.bring.path)
+      const before = await statements(students.calls.importSheet.path)
       const answer = await bring(rows, mode)
       expect(answer).toMatchObject({ imported: mode === 'good' ? count : 0, rows: [] })
-      return (await statements(students.calls.bring.path)) - before
+      return (await statements(students.calls.importSheet.path)) - before
     }
     for (const mode of ['check', 'good'] as const) expect(await cost(40, mode)).toBe(await cost(2, mode))
     const links = await query<{ n: number }>(sql`
@@ -265,6 +265,8 @@ describe('a file of students', () => {
 
   it('is taken in pieces: one call takes two hundred rows', async () => {
     const body = { rows: Array.from({ length: 201 }, () => row()), mode: 'check' }
-    expect(refusal(await send(owner.token, students.calls.bring, { body }))).toEqual(wrongFields({ rows: 'too_many' }))
+    expect(refusal(await send(owner.token, students.calls.importSheet, { body }))).toEqual(
+      wrongFields({ rows: 'too_many' }),
+    )
   })
 })

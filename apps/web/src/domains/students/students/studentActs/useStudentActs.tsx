@@ -52,7 +52,7 @@ export function useStudentActs(school_id: number | undefined) {
     ...(may(students.calls.changeStatus) ? [asking('status', <IconToggleRight {...size} />)] : []),
     ...(may(students.calls.update) ? [asking('tags', <IconTag {...size} />)] : []),
     ...(may(enrolments.calls.update) ? [asking('trainer', <IconSteeringWheel {...size} />)] : []),
-    ...(may(students.calls.save)
+    ...(may(students.calls.exportSheet)
       ? [
           {
             key: 'export',
@@ -71,7 +71,7 @@ export function useStudentActs(school_id: number | undefined) {
               ),
             runAll: ({ q, filters }: Pick<ListState, 'q' | 'filters'>) =>
               saved(
-                download(students.calls.save, {
+                download(students.calls.exportSheet, {
                   query: { ...filters, ...(q ? { q } : {}), format: 'xlsx', ...inSchool },
                 }),
               ),

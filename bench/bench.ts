@@ -1,8 +1,8 @@
-// `npm run bench`: how much of a bare server's speed the product keeps, with 100,000 invoices (invoices.ts) and 100,000
-// people in one school, and what the working apps (apps.ts), the lists (lists.ts), the vehicles (fleet.ts), the students (people.ts) and a week
-// of lessons (schedule.ts) cost when there is much, and how students book when all of them come at once (booking.ts).
-// BENCH_PARTS=invoices measures just those, BENCH_CASES='read|list' just some of them. Both sides run in the
-// same minute on the same PostgreSQL, in turns where that can be, so that a busy machine disturbs both alike.
+// `npm run bench`: how much of a bare server's speed the product keeps, with 100,000 invoices (invoices.ts) and 100,000 people in one
+// school, and what the working apps (apps.ts), the lists (lists.ts), the vehicles (fleet.ts), the students (people.ts) and a week of
+// lessons (schedule.ts) cost when there is much, and how students book when all of them come at once (booking.ts). BENCH_PARTS=invoices
+// measures just those, BENCH_CASES='read|list' just some of them. Both sides run in the same minute on the same PostgreSQL, in turns
+// where that can be, so that a busy machine disturbs both alike.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,10 @@ import { type Running, startServer } from './servers.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
-/** What is measured: five jobs on many invoices, the staff of a large school, the working apps and lists with much in them, a fleet and students among many, a full week of lessons, students who book at once. */
+/**
+ * Measures five jobs on many invoices, the staff of a large school, the working apps and lists with much in them, a fleet and students
+ * among many, a full week of lessons, students who book at once.
+ */
 const parts = (process.env.BENCH_PARTS ?? 'invoices,staff,apps,lists,fleet,people,schedule,booking').split(',')
 
 const folder = mkdtempSync(join(tmpdir(), 'dsms-bench-'))

@@ -1,4 +1,4 @@
-// What is left when the server is killed without a word in the middle of writes: each acknowledged row has to be there
+// Rows that are left when the server is killed in the middle of writes: each acknowledged row has to be there
 // once, one that was never answered at most once.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -147,7 +147,7 @@ async function expectToFit(page: Page) {
   expect(overflow, 'pixels that the page is too wide').toBeLessThanOrEqual(0)
 }
 
-/** What is shown while something is fetched, also where it is nothing yet or what was there before; samples show it for its own sake. */
+/** Signs that something is being fetched. Samples show them for their own sake. */
 const waiting = ['.mantine-Skeleton-root', '.mantine-Loader-root', '[aria-busy=true]']
   .map((part) => `${part}:not([data-demo] *)`)
   .join(', ')

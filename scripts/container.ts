@@ -1,7 +1,7 @@
 import { validate } from 'dockerfile-utils'
 import { parse } from 'yaml'
 
-/** What is wrong with the Dockerfile, a sentence each: syntax by a linter, and what we ask of an image besides. */
+/** Faults of the Dockerfile, a sentence each: syntax by a linter, and what we ask of an image besides. */
 export function faultsOfDockerfile(text: string, runtime: string): string[] {
   const faults = validate(text).map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)
   const lines = text.replaceAll('\\\n', ' ').split('\n')
@@ -26,7 +26,7 @@ interface Service {
   ports?: (string | number)[]
 }
 
-/** What is wrong with the compose file, a sentence each. */
+/** Faults of the compose file, a sentence each. */
 export function faultsOfCompose(text: string): string[] {
   const faults: string[] = []
   const file = parse(text, { strict: true, uniqueKeys: true }) as {

@@ -52,7 +52,7 @@ export async function carry(page: Page, bar: Locator, later: number, to: Named, 
   })
 }
 
-/** What is told of the place at which a lesson is held. */
+/** Words for the place of a lesson. */
 export const verdict = (page: Page) => page.locator('[data-verdict]')
 
 /** Types a time of day over the one that stands in a field. */

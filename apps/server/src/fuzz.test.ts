@@ -25,7 +25,7 @@ interface World {
   /** Somebody who may do everything in a school, and on the platform, with the records that they know. */
   ofSchool: { token: string; records: OneOfEach }
   ofPlatform: { token: string; records: OneOfEach }
-  /** What is theirs alone. */
+  /** Calls that are theirs alone. */
   end?: () => Promise<void>
 }
 

@@ -22,7 +22,7 @@ export const mailTemplates = keysOf(mails)
 
 lateMails.give(mailTemplates)
 
-/** What is filled in where a mail is shown as an example. */
+/** Values for the placeholders of an example mail. */
 export const mailExamples: Record<string, string | readonly string[]> = Object.fromEntries(
   gathered((one) => one.examples),
 )

@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/backup/refusal.ts'
 
 const shortest = 12
 
-/** What is typed at a terminal, which does not show it. */
+/** Reads a typed text from a terminal, which does not show it. */
 export async function askHidden(question: string): Promise<string> {
   process.stdout.write(question)
   const terminal = createInterface({

@@ -33,8 +33,8 @@ export interface Database {
   /** A connection with its query builder; give it back with `client.release()`. */
   connect(): Promise<Connection>
   /**
-   * Calls back on every notification of the channel, from this process or another, until the database closes. What is
-   * said while the connection is broken is lost; `gap` is told when.
+   * Calls back on every notification of the channel, from this process or another, until the database closes. Notifications while the
+   * connection is broken are lost; `gap` is told when.
    */
   listen(channel: string, onPayload: (payload: string) => void, gap?: Gap): Promise<void>
   close(): Promise<void>

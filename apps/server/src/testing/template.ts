@@ -12,7 +12,7 @@ import { makeEmpty } from '../db/migrate/makeEmpty.ts'
 import { migrate } from '../db/migrate/migrate.ts'
 import { copyReady, makeReady } from '../db/migrate/ready.ts'
 
-/** What is made once in a run of the tests, and copied by whoever needs a database of their own. */
+/** The database that is made once in a run of the tests, and copied for each worker. */
 export interface Template {
   /** A data folder whose embedded database has the tables of today and no rows. */
   folder: string

@@ -23,7 +23,7 @@ export type Notices = Record<
   }
 >
 
-/** What is told whatever people chose, as their settings name it among the topics. */
+/** Notices that no choice stops, as settings name them among the topics. */
 export type Always = Record<string, { place: number }>
 
 /** The topics and notices of each domain, which are added where they stand. */

@@ -37,12 +37,12 @@ export const listOf = <T extends z.ZodType>(item: T, max: number) =>
     )
     .default([])
 
-/** Text with formatting as an editor gives it. What is kept is sanitised by the server. */
+/** Text with formatting as an editor gives it. The server sanitises it before it is kept. */
 export const html = z.string().max(200_000)
 
 export const pageSizes = [10, 25, 50, 100] as const
 
-/** What every list of ours takes. What is searched for is found word by word; see `searchPatterns`. */
+/** What every list of ours takes. The text is found word by word; see `searchPatterns`. */
 export const paging = z.object({
   q: z.string().trim().max(100).optional(),
   page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),

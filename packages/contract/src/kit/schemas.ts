@@ -35,7 +35,7 @@ export function enumValues(schema: Schema | undefined): string[] {
 
 export const isList = (schema: Schema | undefined): boolean => inner(schema)?._zod.def.type === 'array'
 
-/** What is inside of what may be left out, or is made into something else. */
+/** The schema inside an optional or transformed one. */
 function inner(schema: Schema | undefined): z.core.$ZodTypes | undefined {
   const one = known(schema)
   const def = one?._zod.def

@@ -8,7 +8,7 @@ export interface WishTime {
   to: string
 }
 
-/** What is wrong with a wished time, at its place in the list and in the field that should change. */
+/** Faults of a wished time, at its place in the list and in the field that should change. */
 interface WrongTime {
   place: number
   field: 'from' | 'to'

@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts'
 import { mailTemplateWords } from '../../db/tables/templates.ts'
 import { layOut, notLinked } from './layout.ts'
 
-/** What is filled in, by name. What has several lines is given as lines: a value alone stays on one. */
+/** Values of the placeholders, by name. Several lines are given as lines: a single value stays on one. */
 export type MailValues = Record<string, string | readonly string[]>
 export interface MailWords {
   subject: string

@@ -18,6 +18,6 @@ export interface DemoWorld {
   /** The demo accounts' own school. */
   schoolId: number
   files: FileStore
-  /** What is kept encrypted is sealed with the server's own key, so that it can be read afterwards. */
+  /** Encrypted values are sealed with the server's own key, so that it can be read afterwards. */
   tokens: Tokens
 }

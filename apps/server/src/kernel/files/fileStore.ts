@@ -19,7 +19,7 @@ export interface StoredBytes {
  * `file_gone`; all of them `AppError`.
  */
 export interface FileStore {
-  /** A path on this machine's disk for bytes that are still coming. What is left of it goes after an hour. */
+  /** A path on this machine's disk for bytes that are still coming. Remains of it go after an hour. */
   draft(): Promise<string>
   /** Keeps a draft under a name, and takes the draft away. */
   adopt(draft: string, name: string): Promise<void>

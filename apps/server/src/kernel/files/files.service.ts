@@ -52,8 +52,8 @@ export async function takeUpload(
 }
 
 /**
- * Writes what comes into a draft, as far as it may be kept. What is too much, or finds no room, is read and dropped all the
- * same: breaking off would break the connection, and with it the answer that says why.
+ * Writes what comes into a draft, as far as it may be kept. Bytes that are too many, or find no room, are read and dropped all the same:
+ * breaking off would break the connection, and with it the answer that says why.
  */
 async function receive(body: Readable, draft: string): Promise<{ bytes: number; hash: string }> {
   const hash = createHash('sha256')

@@ -6,7 +6,7 @@ const shut = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EIO'])
 
 export const isFull = (error: unknown) => full.has(codeOf(error))
 
-/** Rethrows what the disk said in words of ours, with its own as the cause. What is no fault of the disk stays as it is. */
+/** Rethrows what the disk said in words of ours, with its own as the cause. Other errors stay as they are. */
 export function storageError(error: unknown): never {
   if (isFull(error)) throw because('storage_full', error)
   throw shut.has(codeOf(error)) ? because('storage_unavailable', error) : error

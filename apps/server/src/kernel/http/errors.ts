@@ -72,7 +72,7 @@ const numberOf = (error: unknown, name: 'statusCode' | 'seconds'): number | unde
 
 const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text)
 
-/** What is wrong in a sentence, for somebody at the command line. */
+/** The fault in a sentence, for somebody at the command line. */
 export const messageOf = (error: Error): string =>
   error instanceof AppError ? sentence(error.code, error.params) : error.message
 

@@ -51,7 +51,7 @@ export async function clockDisagreements(db: Db): Promise<Disagreement[]> {
   return found
 }
 
-/** What is said of it when the server starts. */
+/** The log line about it when the server starts. */
 export const disagreementText = ({ zone, at, database, program }: Disagreement): string =>
   database === null
     ? `Warning: the database does not know the time zone ${zone}. Update the time zones of PostgreSQL.`

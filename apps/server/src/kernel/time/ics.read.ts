@@ -101,7 +101,7 @@ function componentOf({ lines }: Block): ICAL.Component | undefined {
   }
 }
 
-/** The events of a file. What is wrong with one is told with it and keeps none of the others out. */
+/** The events of a file. A faulty event is told with its fault, and keeps none of the others out. */
 export const readIcs = (events: ParsedEvent[], schoolZone: string): ReadRow[] =>
   events.map(({ component, title: raw, rule, series, line, problem }) => {
     const stands = series === undefined ? {} : { series }

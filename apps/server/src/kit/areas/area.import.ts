@@ -21,13 +21,13 @@ interface Several<Input> {
   /** Adds several at once, which saves a wait for each. */
   createMany?: (actor: Actor, inputs: Input[]) => Promise<unknown>
   /**
-   * What is told of each before it is added, by the columns of the file: what the form would say, and who looks like
+   * Remarks on each row before it is added, by the columns of the file: what the form would say, and who looks like
    * somebody that is there already, unless those are wanted too.
    */
   look?: (actor: Actor, inputs: (Input | undefined)[], withDoubles: boolean) => Promise<(Wrong | undefined)[]>
 }
 
-/** Adds many records of an area from a file. What is wrong is told by the columns of the file. */
+/** Adds many records of an area from a file. Errors are told by the columns of the file. */
 export function importSheet<A extends ServedArea>(
   actor: Actor,
   area: A,

@@ -37,7 +37,7 @@ type SortName<A extends ServedArea> = keyof WholeOf<A> & string
 export type SortOf<A extends ServedArea> = readonly (SortName<A> | `-${SortName<A>}`)[]
 
 /**
- * What is particular to a catalogue; the rest is common to all. Every rule runs in the transaction of the call, those of
+ * The special parts of a catalogue; the rest is common to all. Every rule runs in the transaction of the call, those of
  * a change when the row is locked and its version checked. An input's field is kept in the column of its name. What needs
  * another order of things, or more than this, is written with the verbs themselves.
  */

@@ -42,7 +42,7 @@ export async function linksDiffer(actor: Actor, link: Link, id: number, wanted: 
   return JSON.stringify(row?.ids) !== JSON.stringify(distinct(wanted))
 }
 
-/** Makes links exactly those given. What is not of the school is refused by the table's own keys. */
+/** Makes links exactly those given. The table's own keys refuse rows of another school. */
 export async function setLinks(actor: Actor, link: Link, id: number, wanted: readonly number[]): Promise<void> {
   const { table, owner, other, others, field } = link
   const ids = JSON.stringify(distinct(wanted))

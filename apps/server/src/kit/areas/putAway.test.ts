@@ -16,7 +16,7 @@ const archive = (name: string, id: number) =>
   send(owner.token, areaOf(name).calls.archive, { params: { id }, query: {} })
 const naming = (field: string, id: number) => ({ [field]: field.endsWith('ids') ? [id] : id })
 
-/** What is archived, what could name it, by which field; and whether it cannot be archived while it is named. */
+/** An archived record, what could name it by which field, and whether being named keeps it from being archived. */
 const pairs = [
   ['classRooms', 'simulators', 'class_room_id', true],
   ['branches', 'vehicles', 'branch_id', true],

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../kernel/actor.ts'
 import { knownError } from '../../kernel/http/errors.ts'
 
-/** What is wrong with the fields of a row. */
+/** Faults of the fields of a row. */
 export type Wrong = AppError['fields']
 
-/** What is done with the rows of a file. */
+/** The work on the rows of a file. */
 export interface RowWork {
   /** Adds one row, or answers what is wrong with it; what it throws by name is told at `errorField` unless it has fields. */
   addOne: (row: Record<string, unknown>, place: number) => Promise<Wrong | undefined>

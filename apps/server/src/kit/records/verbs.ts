@@ -24,7 +24,7 @@ export type NewValues<T extends PgTable> = {
 /** Rows of the tenant that the actor acts in, which are all that verbs touch unless they are told. */
 export const ownedBy = (actor: Actor, table: RecordTable): SQL => eq(table.tenant, actor.tenant)
 
-/** The row of a record in use, locked until the transaction ends. What is not there or not the actor's is `not_found`. */
+/** The row of a record in use, locked until the transaction ends. A missing row, or one of somebody else, is `not_found`. */
 export function lock<T extends RecordTable>(actor: Actor, table: T, id: number, mine?: SQL): Promise<StoredRow<T>>
 export async function lock(actor: Actor, table: RecordTable, id: number, mine = ownedBy(actor, table)) {
   const [row] = await actor.db

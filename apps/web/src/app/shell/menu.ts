@@ -63,7 +63,7 @@ export interface MenuArea {
   sections: MenuSection[]
 }
 
-/** The areas in the order of the menu. What is in them the domains tell. */
+/** The areas in the order of the menu. The domains tell their entries. */
 const icons: Record<AreaKey, Icon> = {
   today: IconSun,
   home: IconHome,

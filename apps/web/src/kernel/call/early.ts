@@ -8,7 +8,7 @@ import {
 import { getSession } from '../session/session.ts'
 import { queryClientOf } from './query.ts'
 
-/** What is asked, and under which key the answer is kept: the part of a query that stands without a component. */
+/** A call and the key of its answer: the part of a query that stands without a component. */
 export type Asked<Data, Key extends QueryKey = QueryKey> = Pick<
   UseQueryOptions<Data, Error, Data, Key>,
   'queryKey' | 'queryFn' | 'networkMode' | 'retry'

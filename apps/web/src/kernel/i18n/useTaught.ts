@@ -2,8 +2,8 @@ import { useFormat } from './format.ts'
 import { useText } from './index.ts'
 
 /**
- * Says how much was taught of what is owed, both in minutes: "9 of 16 hours", "Not started · 16 hours". What is owed is
- * left out where it stands beside.
+ * Says how much was taught of what is owed, both in minutes: "9 of 16 hours", "Not started · 16 hours". The owed part is left out where
+ * it stands beside.
  */
 export function useTaught(): (done: number, owed?: number) => string {
   const t = useText('common')

@@ -139,7 +139,7 @@ const names = (words: Record<string, string>, english: Record<string, string>): 
 /** Paragraphs of HTML are sentences of their own. */
 const sentencesOf = (text: string): string[] => text.split(/[.!?…](?:\s|$)|\n|\\n|<[^>]+>/)
 
-/** What is filled in counts as one word. */
+/** A placeholder counts as one word. */
 const wordsOf = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}{]/u.test(word)).length
 
 const placeholders = (text: string): string[] =>

@@ -8,7 +8,7 @@ import { userStore } from './sessionStore.ts'
 const storageKey = 'dsms.preferences'
 
 let kept: Preferences = readJson<Preferences>(storageKey) ?? {}
-/** What is shown for a while instead of what is kept. */
+/** A value shown for a while in place of the kept one. */
 let lent: Preferences = {}
 /** Choices of layout and lists: at once on the screen, then on this device, then on the account. */
 const store = createStore<Preferences>(kept)

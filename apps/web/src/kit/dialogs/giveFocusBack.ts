@@ -1,7 +1,7 @@
 /** How long what was done may take until the screen shows it. */
 const shownMs = 10_000
 
-/** What is around an element, and may have the focus when it goes: the dialog or the screen that it stands on. */
+/** The surroundings of an element, which may have the focus when it goes: the dialog or the screen that it stands on. */
 export const aroundOf = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>('[role="dialog"], main') ?? null
 

@@ -22,10 +22,10 @@ export interface WizardStep {
 }
 
 interface Props {
-  /** What is filled in. */
+  /** The values. */
   label: string
   steps: readonly WizardStep[]
-  /** What is wrong, by field. */
+  /** Errors, by field. */
   errors: Record<string, unknown>
   /** Checks the fields of a step, and marks those that are wrong. */
   isRight: (fields: readonly string[]) => Promise<boolean>

@@ -11,7 +11,7 @@ type Fields = Record<string, { code: string; params?: Record<string, unknown> | 
 interface Props {
   columns: ImportColumn[]
   rows: ImportRow[]
-  /** What is wrong with rows, by their number in the sheet. */
+  /** Faults of rows, by their number in the sheet. */
   wrong: Map<number, Fields>
   /** Cells that mean something else than they say. */
   cleaned?: Map<number, Record<string, string>>

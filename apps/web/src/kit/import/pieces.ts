@@ -10,7 +10,7 @@ const pieceSize = 50
 
 export interface Sent {
   imported: number
-  /** What is wrong with rows, and which of their cells mean something else, by the number of the row in its sheet. */
+  /** Faults of rows, and cells that mean something else, by the number of the row in its sheet. */
   wrong: Map<number, Fields>
   cleaned: Map<number, Record<string, string>>
   /** How many rows were looked at; fewer than there are where somebody stopped. */

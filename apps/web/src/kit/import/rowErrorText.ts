@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorParams } from '@dsms/contract/kernel/errors'
 import { codeText } from '../../kernel/i18n/errorText.ts'
 
-/** What is wrong with a field of a row, in words. An import answers the codes of errors as mere text. */
+/** The fault of a field of a row, in words. An import answers the codes of errors as mere text. */
 export const rowErrorText = ({
   code,
   params,

@@ -9,7 +9,7 @@ interface Props extends Omit<TextInputProps, 'form'> {
   language: { code: Language; dir: 'rtl' | 'ltr' }
 }
 
-/** A short text in one of its languages. What is wrong with the text as a whole is said in whichever is in sight. */
+/** A short text in one of its languages. An error of the whole text is said at the language in sight. */
 export const TranslatedInput = ({ form, field, language: { code, dir }, ...props }: Props) => (
   <TextInput
     // a field of its own in each language: what was undone in one must not be undone in another

@@ -13,7 +13,7 @@ interface Props {
   isWide?: boolean
 }
 
-/** What is known of somebody, each with its name above it. */
+/** Facts of somebody, each with its name above it. */
 export function Facts({ facts, unknown, isWide }: Props) {
   const t = useText('common')
   const [isOpen, setOpen] = useState(false)

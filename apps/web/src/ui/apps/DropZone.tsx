@@ -22,7 +22,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** A place for files: they are dropped on it or chosen by its button. What is too large or of another kind is told at once. */
+/** A place for files: they are dropped on it or chosen by its button. Files that are too large or of another kind are told at once. */
 export function DropZone(props: Props) {
   const { label, description, onFiles, accept = [], maxBytes, most = 50, error, required, disabled } = props
   const t = useText('apps')

@@ -16,7 +16,7 @@ interface Props<T> {
   query: UseQueryResult<T>
   /** A menu to choose the stretch of time. */
   range?: RangeState
-  /** What is drawn; nothing for a card of words. */
+  /** The chart; none for a card of words. */
   chart?: (data: T) => ChartSpec
   /** More buttons at the end of the title row. */
   actions?: (data: T) => ReactNode

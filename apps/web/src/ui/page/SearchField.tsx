@@ -5,7 +5,7 @@ import { useSearchText } from '../../kernel/browser/useSearchText.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 
 interface Props {
-  /** What is being searched for, as the address says. */
+  /** The search text in the address. */
   q: string
   /** May answer a text: what the address will say where that is not what was typed. */
   onSearch: (q: string) => unknown

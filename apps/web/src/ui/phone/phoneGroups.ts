@@ -10,7 +10,7 @@ const shapes: Record<number, number[]> = {
   11: [3, 4, 4],
 }
 
-/** The parts of an E.164 number as people read it: `+966 55 104 2361`. What is no such number stays in one part. */
+/** The parts of an E.164 number as people read it: `+966 55 104 2361`. Any other text stays in one part. */
 export function phoneGroups(number: string): { at: number; digits: string }[] {
   if (!/^\+\d{8,15}$/.test(number)) return [{ at: 0, digits: number }]
   const digits = number.slice(1)

@@ -7,7 +7,7 @@ import { hideToast, showToast } from '../toaster.tsx'
 const secondsToUndo = 8
 
 /**
- * Says in words what was done. What is done many times in a row, such as copying, gives it a `subject`: the newest takes the
+ * Says in words what was done. Acts that repeat, such as copying, give it a `subject`: the newest takes the
  * place of the one before, for a sixth would wait until there is room.
  */
 export function showDone(message: ReactNode, subject?: string): void {

@@ -3,7 +3,10 @@ import type { Always, Notices, Topics } from '../notices.ts'
 import type { PageLine } from '../page.ts'
 import type { Language } from '../shared.ts'
 
-/** What is told to people: names and kinds, and all their words by language. The kernel has some of its own, each domain the others. */
+/**
+ * Errors, notices, mails and pages that people read, with their words by language. The kernel has some of its own, each domain the
+ * others.
+ */
 export interface Brings {
   /** The HTTP status of each error. */
   errors?: Record<string, number>

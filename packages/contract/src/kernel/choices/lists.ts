@@ -7,7 +7,7 @@ export const keysOf = <Key extends string>(object: Partial<Record<Key, unknown>>
 export const recordOf = <const Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
 
-/** What is there by all we know; whoever is wrong about that hears of it here rather than somewhere later. */
+/** A value that must be there; throws here, where it is missing, rather than somewhere later. */
 export function present<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('something that was to be there is not')
   return value

@@ -13,7 +13,7 @@ import { reasonsOfCharges } from './charges.words.ts'
 
 const batch = 100
 
-/** What is paid or paid back is told by its receipt. */
+/** The receipt tells of payments and refunds. */
 const kinds = {
   open: 'charge_added',
   waived: 'charge_waived',

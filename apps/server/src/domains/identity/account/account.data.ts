@@ -96,7 +96,7 @@ export function noticesOf(kept: Record<string, boolean>): Pick<AccountSettings, 
   return { notification: Object.fromEntries(switches), channels: Object.fromEntries(topics) }
 }
 
-/** What is written of a profile; whose it is stands apart. */
+/** The columns of a profile; whose it is stands apart. */
 type ProfileValues = Partial<
   Omit<
     { [K in keyof typeof userProfiles.$inferInsert]: (typeof userProfiles.$inferInsert)[K] | SQL },

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 
 /**
- * What is counted by day, for `countByDay`: each selects `day`, `name` and `n` of the tenant acted in, over `span`.
+ * Counts by day, for `countByDay`: each selects `day`, `name` and `n` of the tenant acted in, over `span`.
  * They read by index from the first day to the last, so that years of rows before cost nothing.
  */
 

@@ -27,7 +27,7 @@ const phones: Record<Kind, string> = {
 }
 
 let owner: TestPerson & { schoolId: number }
-/** What is expected of each place: the key of the record that is her own. */
+/** The expected record of each place: the key of her own. */
 const keys = {} as Record<Kind | 'contract' | 'credential' | 'leave', number>
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ const listed = (call: Endpoint) => async (q: string) => ((await ask(call, { q, p
 
 interface Place {
   look: (q: string) => Promise<Rows>
-  /** What is found, and whose number finds it. */
+  /** The result, and the number that finds it. */
   key: keyof typeof keys
   whose: Kind
   /** Her name is kept in one script alone. */

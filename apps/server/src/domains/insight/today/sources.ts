@@ -12,7 +12,7 @@ import { type SQL, sql } from 'drizzle-orm'
 const expiryDays = 14
 const deadlineDays = 30
 
-/** What is told of each thing that waits; what a source leaves out is null. */
+/** Columns of each thing that waits; those that a source leaves out are null. */
 interface Parts {
   subject: SQL
   link: SQL

@@ -18,7 +18,7 @@ const listOf = (ids: number[]) => sql`${sql.param(ids)}::integer[]`
 const withConversations = (actor: Actor, ids: SQL) =>
   sql`e.user_id = ${actor.id} and (e.id = any(${ids}) or e.head_id = any(${ids}))`
 
-/** What is moved without the mail it lay under stands for itself from then on. */
+/** A mail that is moved alone begins a thread of its own. */
 const ownHead = (ids: SQL) => sql`case when e.head_id = any(${ids}) then e.head_id end`
 
 const joinThreadsOf = (actor: Actor, ids: SQL) =>

@@ -76,7 +76,7 @@ const called = async (db: Db, call: SQL): Promise<number> =>
 const days = (count: number) => sql`now() - make_interval(days => ${count}::integer)`
 const months = (count: number) => sql`now() - make_interval(months => ${count}::integer)`
 
-/** What is forgotten, at most so many rows at a time, and taken by one process alone. */
+/** Data that is forgotten in time, so many rows at a time, by one process alone. */
 const works: Record<string, (db: Db, kept: Kept) => Promise<number>> = {
   addresses: (db, kept) =>
     changed(

@@ -86,7 +86,7 @@ export async function startSchool(services: Services, actor: Actor, id: number, 
   }
 }
 
-/** What is wrong with the administrator's fields stands at them: `admin.email`. */
+/** Errors of the administrator's fields stand at them: `admin.email`. */
 function atAdmin(error: unknown): unknown {
   const code = constraintOf(error)
   if (code === 'accounts_email') return fieldError('admin.email', 'email_taken')

@@ -101,7 +101,7 @@ function effective(key: SettingKey, spot: Spot, all: Said[]): Effective['setting
 const isAt = ({ level, organizationId }: Spot, said: Said) =>
   said.level === level && said.organization_id === organizationId
 
-/** Says many settings at once, or none. What is wrong with any is told by its key. */
+/** Says many settings at once, or none. Errors are told by the key of the setting. */
 export async function changeSettings(actor: Actor, spot: Spot, changes: Change[]): Promise<Effective> {
   const keys = changes.map(({ key }) => key)
   const own = await lockOwn(actor, spot, keys)

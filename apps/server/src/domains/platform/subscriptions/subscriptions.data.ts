@@ -56,7 +56,7 @@ function conditionOf({ q, plan_id, status, near }: Filters): SQL {
   )
 }
 
-/** What is used is counted for all schools only where the list is narrowed by it, else for those of the page. */
+/** Use is counted for all schools only where the list is narrowed by it, else for those of the page. */
 const countedAll = (filters: Filters) => (filters.near ? sql`join school_usage() u on u.tenant = c.id` : sql``)
 
 const totalRow = z.object({ total: z.int() })

@@ -11,7 +11,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { filledIn, type MailValues, type MailWords, productWords } from '../../../kernel/delivery/written.ts'
 import type { App } from '../../../kernel/services.ts'
 
-/** What is pleasant to have in a mail but does not make it useless when it is left out. */
+/** Placeholders that a mail can do without. */
 const optional = new Set(['name', 'hours', 'minutes'])
 
 export async function listTemplates(actor: Actor): Promise<MailTemplateInfo[]> {

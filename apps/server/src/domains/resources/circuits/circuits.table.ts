@@ -137,7 +137,7 @@ export const circuitZones = pgTable(
   ],
 )
 
-/** What is practised where on a circuit. */
+/** Exercises and their places on a circuit. */
 export const circuitElements = pgTable(
   'circuit_elements',
   {

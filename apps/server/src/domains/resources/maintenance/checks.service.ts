@@ -11,7 +11,7 @@ import { vehicleChecks } from './fleet.table.ts'
 interface Seen {
   odometerKm: number
   fuelPercent: number | null
-  /** What is not in order. */
+  /** Points that are not in order. */
   failed: CheckItem[]
   fit: boolean
   notes: string | null

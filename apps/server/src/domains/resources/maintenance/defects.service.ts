@@ -33,7 +33,7 @@ export async function defectValues(actor: Actor, input: Input, before: DefectRow
   return {}
 }
 
-/** What is unsafe stops its vehicle. */
+/** An unsafe defect stops its vehicle. */
 export async function afterDefectWrite(actor: Actor, _: number, input: Input, before: DefectRow | undefined) {
   const vehicleId = before?.vehicleId ?? input.vehicle_id
   if (vehicleId && (input.severity ?? before?.severity) === 'unsafe')
@@ -61,7 +61,7 @@ export async function checkOrderable(actor: Actor, defect: DefectRow) {
   if (open > 0) throw new AppError('work_order_open')
 }
 
-/** What is to be done about a defect. */
+/** The decision about a defect. */
 export const orderInput = ({ title, vehicleId, details }: DefectRow) => ({
   title,
   vehicle_id: vehicleId,

@@ -30,7 +30,7 @@ import {
 import { schools } from '../../../db/tables/schools.ts'
 import { vehicles } from '../vehicles/vehicles.table.ts'
 
-/** What is about one vehicle. `vehicle_text` holds its name and plate to be found by; a trigger keeps it. */
+/** Columns about one vehicle. `vehicle_text` holds its name and plate to be found by; a trigger keeps it. */
 const ofVehicle = () => ({
   id: rowId(),
   schoolId: schoolId()
@@ -84,7 +84,7 @@ export const maintenanceOrders = pgTable(
   ],
 )
 
-/** What is wrong with vehicles. */
+/** Defects of vehicles. */
 export const vehicleDefects = pgTable(
   'vehicle_defects',
   {

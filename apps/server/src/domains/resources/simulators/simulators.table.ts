@@ -127,7 +127,7 @@ export const simulatorLicenceTypes = pgTable(
   ],
 )
 
-/** What is driven on a simulator, in its order. */
+/** Scenarios of a simulator, in their order. */
 export const simulatorScenarios = pgTable(
   'simulator_scenarios',
   {

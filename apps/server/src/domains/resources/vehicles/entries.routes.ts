@@ -16,7 +16,7 @@ import { checkVehicle } from './vehicles.lock.ts'
 
 const firstPage = { page: 1, perPage: 50 }
 
-/** What is written down about a vehicle: insurances, papers, readings, holds, and all of it in one line of time. */
+/** Records about a vehicle: insurances, papers, readings, holds, and all of it in one line of time. */
 export function vehicleEntryRoutes(app: App) {
   serve(app, c.listVehicleInsurances, ({ actor, params }) => insurancesOf(actor, params.id))
   serve(app, c.renewVehicleInsurance, async ({ actor, params, body }) => {

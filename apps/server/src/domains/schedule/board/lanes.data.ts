@@ -64,7 +64,7 @@ function hasLessons({ tenant }: Actor, { by, from, to, branch_id, licence_type_i
        and l.status not in ('cancelled', 'declined', 'expired') ${branch_id ? sql`and l.branch_id = ${branch_id}` : sql``})`
 }
 
-/** What is told of a kind, and which of it is used. */
+/** Columns of a kind, and the condition for its being used. */
 function kindOf({ by, branch_id, licence_type_id }: Wish): { what: SQL; table: string; isUsed: SQL } {
   const licensed = (table: string, column: string, isForAll: boolean): SQL =>
     licence_type_id

@@ -23,8 +23,8 @@ export async function tellStudents(
 }
 
 /**
- * Tells students of seats of theirs in lessons to come that the school gave them, once each however many there are. What is held or
- * only asked for is told when it is decided.
+ * Tells students of seats of theirs in lessons to come that the school gave them, once each however many there are. Held or requested
+ * lessons are told when they are decided.
  */
 export const tellBooked = (app: Told, actor: Actor, which: SQL): Promise<ToldPerson[]> =>
   tell(app, actor, {
@@ -110,7 +110,10 @@ export async function tellChanged(
   })
 }
 
-/** Tells those whose lessons to come were cancelled, whole or for them alone, once each; whoever did it knows. Classes are told of elsewhere. */
+/**
+ * Tells those whose lessons to come were cancelled, whole or for them alone, once each; whoever did it knows. Classes are told of
+ * elsewhere.
+ */
 export async function tellCancelled(app: Told, actor: Actor, which: SQL): Promise<ToldPerson[]> {
   return tell(app, actor, {
     kind: kindOf('lesson_cancelled', 'lessons_cancelled'),

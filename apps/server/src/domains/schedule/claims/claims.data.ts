@@ -7,7 +7,7 @@ import { invalidatePlan, markTaken } from './shared.ts'
 
 /**
  * Locks everybody and everything whose time a draft takes, until the end of the transaction, and ends holds that are over.
- * What is read afterwards is not changed by anybody else who plans.
+ * Nobody else who plans changes what is read afterwards.
  */
 export const lockTaken = (actor: Actor, draft: LessonDraft): Promise<unknown> => lockAllTaken(actor, [draft])
 

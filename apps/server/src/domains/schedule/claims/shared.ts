@@ -1,7 +1,7 @@
 import { type Memory, removeTimes } from '@dsms/contract/schedule/booking/memory'
 import type { Claim, Facts } from '@dsms/contract/schedule/rules/facts'
 
-/** What is shared is at most so old, whatever happens to it. */
+/** The greatest age of a shared plan, in milliseconds. */
 const longestMs = 5000
 /** A rush comes in waves, as many at once as there are connections: the next one begins within this time. */
 const betweenWavesMs = 250

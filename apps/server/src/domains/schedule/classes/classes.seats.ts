@@ -14,7 +14,7 @@ import { seatWaiting } from '../lessons/store/store.ts'
 import { factsOf } from '../rules/facts.ts'
 
 /**
- * What is against one student's being in a lesson, and would not be without them: the lesson itself stands, and whatever
+ * Violations that a lesson has because of one student: the lesson itself stands, and whatever
  * else is wrong with it is no reason to leave somebody out.
  */
 export function againstStudent(row: LessonRow, enrolmentId: number, facts: Facts): Violation[] {

@@ -25,7 +25,7 @@ import { markAllAbsent, markAtEnd, markBookedNow } from './store/marks.ts'
 import type { LessonRow } from './store/rows.ts'
 import { setStatus } from './store/store.ts'
 
-/** What is taken back within a quarter of an hour. */
+/** Undoing within a quarter of an hour. */
 const deeds: readonly LessonStatus[] = ['in_progress', 'completed', 'no_show']
 
 /** Gives a locked lesson another status, where that may follow; answers its row as it stood. */

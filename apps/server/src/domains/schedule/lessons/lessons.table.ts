@@ -46,7 +46,7 @@ export interface BeforeDeed {
   }[]
 }
 
-/** What is taught, when, with what and by whom. Whose time it takes stands in `claims`. */
+/** A lesson: what, when, with what and by whom. Whose time it takes stands in `claims`. */
 export const lessons = pgTable(
   'lessons',
   {

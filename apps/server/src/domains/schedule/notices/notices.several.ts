@@ -29,7 +29,7 @@ const isSeveral = ({ more }: Addressee): boolean => Number(more?.count) > 1
 export const aboutOf = (person: Addressee): { about: string } | undefined =>
   isSeveral(person) ? undefined : { about: `booking ${person.key}` }
 
-/** What is told of one lesson, and of more. */
+/** Words for one lesson, and for several. */
 export const kindOf =
   (one: Kind, many: Kind) =>
   (person: Addressee): Kind =>

@@ -12,7 +12,7 @@ const brokenBy = {
 } as const satisfies Partial<Record<ResourceKind, ViolationCode>>
 
 /**
- * What is against a lesson since the facts lack something that it names: the rules themselves say nothing of that. Told
+ * Violations of a lesson that names something the facts lack: the rules themselves say nothing of that. Told
  * without facts, as there are none.
  */
 export function goneOf(draft: LessonDraft, facts: Facts): Violation[] {

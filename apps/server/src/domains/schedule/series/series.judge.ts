@@ -25,7 +25,7 @@ export interface Planned {
 
 export interface Judged {
   planned: Planned
-  /** What is to be kept, after the decision on it. */
+  /** The lessons to keep, after the decision on each. */
   draft: LessonDraft
   state: CheckedOccurrence['state']
   violations: Violation[]
@@ -49,8 +49,8 @@ export function decided({ draft, decision }: Planned): LessonDraft {
 }
 
 /**
- * Judges the lessons of a series in their order, each with those before it as if they were kept. What is decided on and
- * may be given is `ok`.
+ * Judges the lessons of a series in their order, each with those before it as if they were kept. A decided lesson that may be given is
+ * `ok`.
  */
 export function judge(all: readonly Planned[], known: Known): Judged[] {
   const { facts, mayOverride, steady, trainers } = known

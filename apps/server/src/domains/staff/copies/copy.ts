@@ -14,7 +14,7 @@ export interface CopiedFile {
   stored: string
 }
 
-/** What is handed out of a person. */
+/** The copy of a person's data. */
 export interface Copy {
   /** Names the archive. */
   name: string

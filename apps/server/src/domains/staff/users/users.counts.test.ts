@@ -6,7 +6,7 @@ import { callAs, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { colleagueOf } from '../../../testing/scopes.ts'
 
-/** What is kept of a school, and what counting its people again gives. */
+/** The kept counts of a school, and a new count of its people. */
 async function bothOf(schoolId: number) {
   const kept = await query(sql`
     select status, list_role, plan, sum(total)::integer as total from user_counts where tenant = ${schoolId}

@@ -63,7 +63,7 @@ export async function updateDocument(actor: Actor, id: number, { version, ...inp
   return readDocument(actor, id)
 }
 
-/** The desk approves and rejects. What is approved takes the place of the one that counted until then. */
+/** The desk approves and rejects. An approved paper replaces the one that counted until then. */
 export async function changeDocumentStatus(actor: Actor, id: number, change: Given<Calls['changeStatus']>['body']) {
   const document = await lock(actor, documents, id)
   if (!holds(actor, 'student_documents.verify'))

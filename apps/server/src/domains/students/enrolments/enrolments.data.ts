@@ -111,7 +111,7 @@ const planColumns = {
 const ofStudent = and(eq(students.tenant, enrolments.tenant), eq(students.id, enrolments.studentId))
 const ofLicence = and(eq(licenceTypes.tenant, enrolments.tenant), eq(licenceTypes.id, enrolments.licenceTypeId))
 
-/** What is owed by the requirements of its own version, and from when on the student is old enough. */
+/** Minutes owed by the requirements of its own version, and from when on the student is old enough. */
 export async function readPlan({ db, tenant }: Pick<Actor, 'db' | 'tenant'>, id: number) {
   const found = await db
     .select(planColumns)

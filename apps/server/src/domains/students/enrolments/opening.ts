@@ -9,7 +9,7 @@ import { settingsOfBranches } from '../../platform/public.ts'
 
 /**
  * Whether a student books lessons by themselves: active, in a course that is, at a branch that lets them, or at any that does where the
- * school says so. What is against one hour is not looked at.
+ * school says so. Conflicts of one hour are not looked at.
  */
 export async function whoBooks(
   actor: Actor,

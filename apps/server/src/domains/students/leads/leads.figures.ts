@@ -25,8 +25,8 @@ type Found = z.infer<typeof foundRow>
 const open = sql.raw(openLeads.map((status) => `'${status}'`).join(', '))
 
 /**
- * Of the leads that came in a stretch of days, by the days of the school, how many are won or lost by now. What is asked is
- * what a source brings, so a lead counts on the day it came whenever it was won. Those archived count nowhere.
+ * Of the leads that came in a stretch of days, by the days of the school, how many are won or lost by now. The question is what a source
+ * brings, so a lead counts on the day it came whenever it was won. Those archived count nowhere.
  */
 export async function figuresOf(actor: Actor, span: { from?: string | undefined; to?: string | undefined }) {
   if (span.from && span.to && span.to < span.from) throw fieldError('to', 'end_before_start')

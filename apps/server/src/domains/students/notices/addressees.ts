@@ -33,11 +33,11 @@ const addresseeRow = z.object({
 /** Somebody who is told, and of what, in the language that they read. Day and time are by the clock at `zone`. */
 export type Addressee = z.infer<typeof addresseeRow> & { day: string; time: string }
 
-/** What is told to whom. */
+/** A notice and its audience. */
 export interface Audience {
   /**
-   * What is told, a row each: `key`, `tenant`, `student_id`, `starts_at`, `meeting_point`, the names `type_name`, `branch_name` and
-   * `room_name`, and `more`.
+   * The things that are told, a row each: `key`, `tenant`, `student_id`, `starts_at`, `meeting_point`, the names `type_name`,
+   * `branch_name` and `room_name`, and `more`.
    */
   source: SQL
   /** Guardians with this right are told too, where the school wants guardians told; null for students alone. */

@@ -16,7 +16,7 @@ import { groupsOf, isOutside, reachOf } from './reach.ts'
 import { askToCall } from './toCall.service.ts'
 
 export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
-/** What is told on the screen is mailed in the words of the same name. */
+/** A notice on the screen is mailed in the words of the same name. */
 export type Kind = Notification['kind'] & MailTemplate
 
 interface About {

@@ -6,7 +6,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
 import { students } from '../students/students.table.ts'
 
-/** What is in the student's own record, without the office's notes. */
+/** The student's own record, without the office's notes. */
 export type OwnRecord = Omit<MyStudent, 'is_self' | 'rights' | 'courses' | 'contract' | 'details' | 'locked'> & {
   sent: SentContract | null
   details: MyDetails

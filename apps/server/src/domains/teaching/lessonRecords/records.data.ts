@@ -48,7 +48,7 @@ export const storedRecord = z.object({
 })
 export type StoredRecord = z.infer<typeof storedRecord>
 
-/** What is kept of a record without the columns that only the server knows. */
+/** The columns of a record, without those that only the server knows. */
 export function stateOf(stored: StoredRecord | null): RecordState {
   if (!stored) return emptyState
   const { id: _, version: __, is_despite_cancel: ___, exam: ____, ...state } = stored

@@ -121,7 +121,7 @@ async function checkFile(actor: Actor, id: number): Promise<void> {
   if (file && !isShowable(file.type) && !file.type.startsWith('image/')) throw fieldError('file_id', 'not_a_paper')
 }
 
-/** What is renewed is of the same trainer and kind, and holds or has run out. */
+/** A renewed credential is of the same trainer and kind, and holds or has run out. */
 async function checkRenewal(actor: Actor, id: number, input: Input, before: Row | undefined): Promise<void> {
   const [renewed] = await actor.db
     .select({ id: kept.id })

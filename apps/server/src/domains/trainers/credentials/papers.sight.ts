@@ -27,7 +27,7 @@ interface Papers {
 
 type ShownFile = Omit<KeptFile, 'url'>
 
-/** What is told of a paper to those alone who may open it, as the database answers it. */
+/** Columns of a paper for those who may open it, as the database answers them. */
 interface Told {
   id: number
   number: string | null

@@ -28,7 +28,7 @@ const ofTrainer = () => ({
 
 const kinds = sql`('vacation', 'sick', 'training', 'emergency', 'other')`
 
-/** Days off that somebody asks for. What is approved never overlaps, see `walls.sql`. */
+/** Days off that somebody asks for. Approved days never overlap, see `walls.sql`. */
 export const leaveRequests = pgTable(
   'leave_requests',
   {

@@ -91,7 +91,7 @@ async function taughtHere({ db, tenant }: Actor) {
   return rows[0]
 }
 
-/** What is wrong with a paper, or with somebody else, stands where it was typed. */
+/** Errors of a paper, or of somebody else, stand where they were typed. */
 async function at<T>(place: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

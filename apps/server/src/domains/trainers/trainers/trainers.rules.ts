@@ -22,7 +22,7 @@ const needed = (fields: string[]) =>
     Object.fromEntries(fields.map((field) => [field, { code: 'required' as ErrorCode }])),
   )
 
-/** What is said of a text: nothing, that there is none, or the text. */
+/** A change of a text: none, that it goes, or the new text. */
 const said = <Value>(value: Value | null | undefined, before: Value | null): Value | null =>
   value === undefined ? before : value === '' ? null : value
 

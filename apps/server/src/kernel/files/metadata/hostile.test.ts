@@ -22,8 +22,8 @@ function outcomeOf(sent: Buffer, type: string): Buffer | undefined {
 }
 
 /**
- * Cleans what a stranger sends. What is let through is no longer than before, and cleaning it again finds nothing more. What
- * was sent is not touched. Thrown by hand: `expect` a hundred thousand times takes longer than all the rest.
+ * Cleans what a stranger sends. The result is no longer than before, and cleaning it again finds nothing more. What was sent is not
+ * touched. Thrown by hand: `expect` a hundred thousand times takes longer than all the rest.
  */
 function clean(sent: Buffer, type: string): Buffer | undefined {
   const before = Buffer.from(sent)

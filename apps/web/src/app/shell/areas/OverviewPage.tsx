@@ -9,7 +9,7 @@ import { useFrameSearch, useMenu } from '../menu.ts'
 import { usePageName } from '../pageWords.ts'
 import classes from './OverviewPage.module.css'
 
-/** What is in a long area, part by part. */
+/** The entries of a long area, part by part. */
 export function OverviewPage({ area: key }: { area: 'settings' | 'more' }) {
   const t = useText('shell')
   const searchOf = useFrameSearch()

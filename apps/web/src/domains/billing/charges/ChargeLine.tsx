@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What is owed, for what, and what became of it. */
+/** A charge: the amount, the reason and its state. */
 export function ChargeLine({ charge, zone, children }: Props) {
   const t = useText('charges')
   const wordOf = useWordOf('charges')

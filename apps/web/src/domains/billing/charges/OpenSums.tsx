@@ -11,7 +11,7 @@ interface Props {
   isMine?: boolean
 }
 
-/** What is to be paid in all, of it what should have been by now, and what the school owes; nothing where all is settled. */
+/** The sum to pay, the overdue part of it, and what the school owes; nothing where all is settled. */
 export function OpenSums({ sums, isMine }: Props) {
   const t = useText('charges')
   const format = useFormat()

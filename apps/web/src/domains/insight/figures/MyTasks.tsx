@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/page/links.tsx'
 import classes from './Figures.module.css'
 import { useFigure } from './useFigure.ts'
 
-/** What is to be done next, soonest first. */
+/** The next tasks, soonest first. */
 export function MyTasks({ className }: { className?: string }) {
   const t = useText('cards')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 /** How far below the screen it is fetched already, so that it stands there when one arrives. */
 const ahead = '300px'
 
-/** What is fetched when somebody comes near it: most look at the top of a long screen and leave. */
+/** Content that is fetched when somebody comes near it: most look at the top of a long screen and leave. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const [isNear, setNear] = useState(false)
   const place = useRef<HTMLDivElement>(null)

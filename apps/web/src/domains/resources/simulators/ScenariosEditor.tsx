@@ -27,7 +27,7 @@ interface Props {
 
 const sign = { size: 18, stroke: 1.5 } as const
 
-/** What is driven on a simulator, in its order. */
+/** Scenarios of a simulator, in their order. */
 export function ScenariosEditor({ value, onChange, errorAt, isStill }: Props) {
   const t = useText('simulators')
   const areas = useText('areas')

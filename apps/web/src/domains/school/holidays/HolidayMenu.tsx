@@ -18,7 +18,7 @@ interface Props {
   show: (dialog: 'country' | 'file') => void
 }
 
-/** What is done with many days at once: a country's, all drafts, a calendar file. */
+/** Acts on many days at once: a country's, all drafts, a calendar file. */
 export function HolidayMenu({ scope, school_id, year, show }: Props) {
   const t = useText('holidays')
   const may = useMay()

@@ -61,7 +61,7 @@ export function Source({ day }: { day: HolidayDay }) {
   return day.organization ? <Typed>{day.organization}</Typed> : t(`level.${day.level}`)
 }
 
-/** What is particular about a day: called off, tentative, a draft, or open at other hours. */
+/** Special states of a day: called off, tentative, a draft, or open at other hours. */
 export function Marks({ day }: { day: HolidayDay }) {
   const t = useText('holidays')
   const format = useFormat()

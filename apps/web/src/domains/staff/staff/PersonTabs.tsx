@@ -9,7 +9,7 @@ import { useRoleName } from '../../../kit/records/useRoleName.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { useFieldName } from './useFieldName.ts'
 
-/** What is known about a person. */
+/** Facts about a person. */
 export function PersonDetails({ person }: { person: Person }) {
   const t = useText('staff')
   const format = useFormat()

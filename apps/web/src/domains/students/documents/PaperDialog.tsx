@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { PaperInput } from '../../trainers/public.ts'
 
-/** What is written on a paper, and the number of its file. */
+/** The fields of a paper, and the number of its file. */
 interface About {
   kind: DocumentKind
   file_id: number | null

@@ -10,7 +10,7 @@ export function usePapersChanged(school_id: number | undefined): () => Promise<u
   return () => Promise.all([changed(), studentsChanged()])
 }
 
-/** What is said of a paper that was approved or rejected. */
+/** Words for a paper that was approved or rejected. */
 export function usePaperText() {
   const t = useText('documents')
   return (key: 'approved' | 'rejected' | 'reject.title', { kind, student }: Pick<StudentPaper, 'kind' | 'student'>) =>

@@ -14,11 +14,11 @@ export const enquiries = webArea(leads, {
 export type Lead = Answer<typeof leads.calls.get>
 export type ListedLead = Answer<typeof leads.calls.list>['rows'][number]
 
-/** What is in use and neither won nor lost is followed up. */
+/** Leads in use that are neither won nor lost are followed up. */
 export const isOpen = ({ status, archived_at }: Pick<ListedLead, 'status' | 'archived_at'>): boolean =>
   archived_at === null && openLeads.some((open) => open === status)
 
-/** What is in use and was not given up becomes a student, once; one that was won may lack its student still. */
+/** A lead in use that was not given up becomes a student, once; one that was won may lack its student still. */
 export const mayBecome = ({
   status,
   archived_at,

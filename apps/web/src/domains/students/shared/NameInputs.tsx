@@ -15,7 +15,7 @@ interface Props {
   error?: ReactNode
   /** One of the scripts has to say something. */
   required?: boolean
-  /** What is wrong in one script alone. */
+  /** The error of one script alone. */
   errorIn?: (script: Script) => ReactNode
   'data-path'?: string
   maxLength?: number

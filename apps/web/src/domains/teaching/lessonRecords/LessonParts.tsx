@@ -66,7 +66,7 @@ export function LessonParts({ day, lesson }: Props) {
   )
 }
 
-/** What is noted while the lesson is given: all below one another, on a phone one at a time with a bar to go between them. */
+/** Notes that are taken while the lesson is given: all below one another, on a phone one at a time with a bar to go between them. */
 function Begun({ day, lesson }: Props) {
   const t = useText('lessonRecords')
   const numbers = useFormat()

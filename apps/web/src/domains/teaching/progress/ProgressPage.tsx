@@ -32,7 +32,7 @@ export function ProgressPage() {
   )
 }
 
-/** What is below its target, what has reached it, and all that there is. */
+/** Skills below their target, those that have reached it, and all. */
 const progressViews = ['practise', 'ready', 'all'] as const
 
 function OfStudent({ student }: { student: MyStudent }) {

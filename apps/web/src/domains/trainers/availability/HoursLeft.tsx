@@ -20,7 +20,7 @@ interface Props {
 
 const icons = { unavailable: IconBan, leave: IconBeach, holiday: IconConfetti, closed: IconDoorOff }
 
-/** What is left of the hours in the next two weeks, and what takes the rest. */
+/** Free hours of the next two weeks, and what takes the others. */
 export function HoursLeft({ trainer, today, school }: Props) {
   const t = useText('availability')
   const free = useFreeHours(school.school_id, trainer.id, today)

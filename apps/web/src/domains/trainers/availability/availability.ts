@@ -35,7 +35,7 @@ export const useAvailability = (school_id: number | undefined, trainer_id: numbe
     enabled: trainer_id !== undefined,
   })
 
-/** What is left of the hours in the two weeks from a day on. */
+/** Free hours in the two weeks from a day on. */
 export const useFreeHours = (school_id: number | undefined, trainer_id: number, from: string) =>
   useQuery({
     queryKey: [...hoursKey(school_id), 'free', trainer_id, from],

@@ -17,7 +17,7 @@ interface Props {
   required?: boolean
   /** Arabic and English both have to. */
   both?: boolean
-  /** What is wrong with a single language. */
+  /** The error of a single language. */
   errorIn?: (language: Language) => ReactNode
   'data-path'?: string
   maxLength?: number

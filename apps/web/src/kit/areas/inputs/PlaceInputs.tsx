@@ -15,7 +15,7 @@ interface Props {
   onChange: (place: { latitude: Degrees; longitude: Degrees }) => void
   /** Where the map opens while there is no point, such as the capital of the country. */
   near?: { lat: number; lng: number } | undefined
-  /** What is wrong with either, and where the form looks for it. */
+  /** The error of either, and where the form looks for it. */
   latitudeProps?: NumberInputProps
   longitudeProps?: NumberInputProps
 }

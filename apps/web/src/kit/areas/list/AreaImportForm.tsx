@@ -12,7 +12,7 @@ import { type NamedArea, useAreaCalls, useAreaChanged, useAreaText, useSchemas }
 import { useGenderScopes, wordsOf } from '../inputs/genders.ts'
 import type { AnyArea, BroughtColumnOf, CodeOf, RecordBody, SheetColumnOf, WordFor } from '../types.ts'
 
-/** What is particular about a column of a file. Whether it is needed, the contract says. */
+/** Settings of one column of a file. The contract says whether it is needed. */
 interface SheetColumn {
   example?: string
   /** The first of these is the example. */

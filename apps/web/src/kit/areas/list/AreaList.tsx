@@ -23,7 +23,7 @@ import type { SheetColumns } from './AreaImportForm.tsx'
 import { type AreaColumn, type AreaFilter, useAreaColumns } from './areaColumns.tsx'
 import { rowsOf } from './askList.ts'
 
-/** What is done to a row in a list: another status, putting away and bringing back. */
+/** Acts on a row in a list: change its status, archive and restore it. */
 type Offer = 'status' | 'archive'
 const offers: readonly Offer[] = ['status', 'archive']
 
@@ -33,7 +33,7 @@ interface Props<A extends AnyArea, F extends Feature> {
   columns: AreaColumn<A, F>[]
   /** Besides status and what was archived. */
   filters?: AreaFilter<A, F>[]
-  /** What is particular about a column of the area's files; the others are plain text. */
+  /** Settings of special columns of the area's files; the others are plain text. */
   sheet?: SheetColumns<A, F>
   /** Rows of a file that look like one further up, by their places, where a list may hold somebody twice. */
   doublesWithin?: (rows: Record<string, string>[]) => Map<number, number>
@@ -41,7 +41,7 @@ interface Props<A extends AnyArea, F extends Feature> {
   subtitle?: (row: ListedRow<A>) => ReactNode
   /** Besides status, putting away and bringing back. */
   rowActions?: (row: ListedRow<A>) => RowAction[]
-  /** What is done with several chosen rows at once. */
+  /** Acts on several chosen rows at once. */
   bulkActions?: BulkAction<ListedRow<A>>[]
   /** Which of these are offered for a row, by who may; both unless said. */
   offersOf?: (row: ListedRow<A>) => readonly Offer[]

@@ -1,6 +1,6 @@
 import type { Mask } from './mask.ts'
 
-/** What is typed in the same form everywhere in the product. */
+/** Inputs that have the same form everywhere in the product. */
 export const masks = {
   /** Three letters and up to four digits of a Saudi plate, in either script. */
   plate: 'AAA ####',

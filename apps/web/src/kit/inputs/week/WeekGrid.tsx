@@ -24,7 +24,7 @@ interface Props {
   /** The weekday that a week begins with, 0 for Sunday. */
   weekStart: number
   disabled?: boolean
-  /** What is shown at first, in hours; more when the value has more. */
+  /** The hours shown at first; more when the value has more. */
   hours?: { from: number; to: number }
   detailOf?: (weekday: number, cell: Span) => CellDetail | undefined
 }

@@ -12,7 +12,7 @@ interface Props {
   value: readonly WeekTimes[]
   /** The one cell that Tab leads to. */
   focus: Place
-  /** What is being drawn, and not in the value yet. */
+  /** A stretch that is being drawn, and is not in the value yet. */
   drawn: Stroke | undefined
   detailOf: ((weekday: number, cell: Span) => CellDetail | undefined) | undefined
 }

@@ -8,7 +8,7 @@ export interface Stroke {
   isOn: boolean
 }
 
-/** What is being drawn by a pointer. It ends wherever it is let go, and is forgotten when the browser takes the pointer. */
+/** A stretch that a pointer is drawing. It ends wherever it is let go, and is forgotten when the browser takes the pointer. */
 export function useDrawing(finish: (stroke: Stroke) => void) {
   const [drawn, setDrawn] = useState<Stroke>()
   const now = useRef<Stroke>(undefined)

@@ -31,9 +31,9 @@ interface Caption {
 interface Props {
   kind: 'video' | 'audio'
   src: string
-  /** What is heard or seen, in the reader's words. */
+  /** The title of the medium, in the reader's words. */
   label: string
-  /** What is said, for those who do not hear it. */
+  /** The spoken text, for those who do not hear it. */
   captions?: readonly Caption[]
   /** To play and pause it from elsewhere. */
   media?: RefObject<HTMLMediaElement | null>

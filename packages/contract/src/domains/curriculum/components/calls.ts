@@ -37,7 +37,7 @@ export const configurationInput = z.object({
 })
 export type ConfigurationInput = z.output<typeof configurationInput>
 
-/** What is said of the exam, and means nothing where there is none. */
+/** Values of the exam; without an exam they mean nothing. */
 export const examFields = ['pass_mark_percent', 'exam_price', 'missed_exam_charge', 'free_exam_attempts'] as const
 
 const nothing = <T extends z.ZodType>(type: T) => type.nullable()

@@ -37,7 +37,7 @@ export interface Scheme {
   manoeuvres_required: number
 }
 
-/** What is known of the drive besides its errors; what is not known is not judged. */
+/** Facts of the drive other than its errors; unknown ones are not judged. */
 export interface Drive {
   minutes?: number | undefined
   manoeuvres?: number | undefined

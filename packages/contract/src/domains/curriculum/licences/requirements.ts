@@ -80,7 +80,7 @@ export const complete = (row: RequirementInput): Requirement => ({
   must_finish_before: row.must_finish_before ?? null,
 })
 
-/** What is wrong with rows beyond each field by itself, for schools and country packs alike. */
+/** Faults of rows beyond each field by itself, for schools and country packs alike. */
 export function checkRequirements(
   rows: readonly RequirementInput[],
   add: (row: number, field: string, code: string) => void,

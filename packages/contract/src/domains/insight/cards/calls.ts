@@ -43,7 +43,7 @@ export const getAvgSessions = endpoint({
     last_days: lastDays,
     /** Change to the stretch before, such as `+5.2%`. */
     growth: z.string(),
-    /** What is to be earned this month, as a decimal amount. */
+    /** The target of this month's earnings, as a decimal amount. */
     goal: z.number().nullable(),
     /** People who signed in. */
     users: z.int(),

@@ -6,7 +6,7 @@ import { whichStudents } from '../../students/students/bulk.ts'
 
 const shared = { tag: 'broadcasts', inSchool: true, access: { school: 'messages_announcements.broadcast' } } as const
 
-/** What is written to many. In both `{name}` is the first name of the student and `{school}` the name of the school. */
+/** A message to many. In both `{name}` is the first name of the student and `{school}` the name of the school. */
 const words = {
   subject: z.string().trim().min(1).max(120),
   text: z.string().trim().min(1).max(2000),

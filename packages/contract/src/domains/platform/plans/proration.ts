@@ -40,7 +40,7 @@ export interface DueToday {
 }
 
 /**
- * What is paid on the day of a change, by days: the new plan's days that are left of the period, or its whole first
+ * The price of a change on its day, by days: the new plan's days that are left of the period, or its whole first
  * period where the cycle changes or nothing was paid, less what the old plan's days that are left had cost. Never less
  * than nothing: what is too much is not paid out.
  */

@@ -183,7 +183,7 @@ export interface SettingFault {
   params: Record<string, string | number>
 }
 
-/** What is wrong with a value, as a code with its parameters; undefined when nothing is. */
+/** The fault of a value, as a code with its parameters; undefined where there is none. */
 export function settingFault(setting: Setting, value: unknown): SettingFault | undefined {
   switch (setting.type) {
     case 'bool':
@@ -214,7 +214,7 @@ export interface SaidSetting {
 
 /**
  * What holds, and whose word it is: the default, else what the level furthest down says; a level that locks its value
- * ends it. Of organizations the inner one is further down. What is not in range any more counts as not said.
+ * ends it. Of organizations the inner one is further down. A value that is out of range by now does not count.
  */
 export function resolveSetting<Kind extends Setting, S extends SaidSetting>(setting: Kind, said: readonly S[]) {
   const fallback: unknown = setting.default

@@ -22,7 +22,7 @@ const words = z.object({
 const template = z
   .object({
     key,
-    /** What is filled in, written as `{name}`; a required one must be somewhere in the subject or text. */
+    /** Placeholders, written as `{name}`; a required one must be somewhere in the subject or text. */
     placeholders: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
     words: z.record(language, words),
   })

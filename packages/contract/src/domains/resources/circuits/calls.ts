@@ -44,7 +44,7 @@ const element = z.object({
   status: z.enum(elementStatuses).default('active'),
 })
 
-/** What is where on a circuit. Saved as a whole: what is left out is taken away. */
+/** Zones and elements of a circuit. They are saved as a whole: those left out are deleted. */
 export const layout = z.object({ zones: z.array(zone).max(20), elements: z.array(element).max(60) })
 export type Layout = z.output<typeof layout>
 export type LayoutZone = Layout['zones'][number]

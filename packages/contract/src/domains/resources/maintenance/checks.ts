@@ -3,7 +3,7 @@ import { endpoint } from '../../../kernel/endpoint.ts'
 import { keptFile } from '../../../kernel/files.ts'
 import { day, id, idText, instant, pageOf, paging } from '../../../kernel/shared.ts'
 
-/** What is looked at before the first drive of a day. */
+/** Points that are checked before the first drive of a day. */
 export const checkItems = [
   'lights',
   'tyres',
@@ -59,7 +59,7 @@ export const checkVehicle = endpoint({
     school_id: id.optional(),
     odometer_km: z.int().min(0).max(9_999_999),
     fuel_percent: z.int().min(0).max(100).nullish(),
-    /** What is not in order; the rest is. */
+    /** Only the points that are not in order. */
     failed: items.default([]),
     fit: z.boolean(),
     notes: z.string().trim().max(1000).nullish(),

@@ -7,7 +7,7 @@ import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 export const defectSeverities = ['cosmetic', 'minor', 'major', 'unsafe'] as const
 export const openDefectStatuses = ['new', 'accepted', 'in_repair'] as const
 
-/** What is wrong with a vehicle. An unsafe one takes it out of service at once. */
+/** A defect of a vehicle. An unsafe one takes it out of service at once. */
 export const vehicleDefects = areaEndpoints({
   path: '/api/school/defects',
   tag: 'vehicle-defects',

@@ -17,7 +17,7 @@ const code = z
   .trim()
   .regex(/^[\p{L}\p{N}+ ./_-]{1,40}$/u, 'invalid_format')
 
-/** What is driven on a simulator. */
+/** A scenario of a simulator. */
 const scenario = z.object({
   id: id.optional(),
   code,

@@ -14,7 +14,7 @@ export interface Candidates {
 /** Of these each gives one lesson at a time, so that whoever is taken need not be judged. */
 type Single = 'trainer' | 'vehicle'
 
-/** What is known of a time, whoever looks. */
+/** Facts of a time that are the same for everybody. */
 interface Moment {
   end: number
   /** Nothing is against the time itself. */
@@ -35,7 +35,7 @@ export interface Memory {
 
 export const memoryOf = (candidates: Candidates): Memory => ({ candidates, moments: new Map(), given: new Map() })
 
-/** What is known of the time of a draft; `isOpen` is asked of a time that is new. */
+/** Facts of the time of a draft; `isOpen` is asked of a time that is new. */
 export function momentOf(memory: Memory, draft: LessonDraft, facts: Facts, isOpen: () => boolean): Moment {
   const known = memory.moments.get(draft.start)
   if (known) return known

@@ -29,7 +29,7 @@ const wish = z.object({
   school_id: id.optional(),
 })
 
-/** What is not copied, without being asked about. */
+/** Lessons that are not copied, without a question. */
 const leftOut = z.object({
   /** Lessons that cannot stand without their students. */
   lessons: z.int(),

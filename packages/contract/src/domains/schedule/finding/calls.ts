@@ -105,7 +105,7 @@ const judged = {
   /** Two of one name are told apart by it: a phone, a plate, a number of seats. */
   detail: z.string().nullable(),
   branch_ids: z.array(id),
-  /** What is against the lesson with them and not without; empty where they are free. */
+  /** Violations that the lesson has with them and not without; empty where they are free. */
   against: z.array(violation),
 }
 

@@ -4,7 +4,7 @@ import type { Severity, ViolationCode } from './violations.ts'
 /** A rule's border: the first lesson that it refuses, and the last that it lets pass. Nothing else is against either. */
 export type Border = [code: ViolationCode, what: string, severity: Severity, refused: Change, accepted: Change]
 
-/** What is told of the two lessons that shouldn't be, and isn't that should. */
+/** Violations that are told and should not be, or should be and are not. */
 export function wrongAt(...[code, , severity, refused, accepted]: Border): string[] {
   const told = (change: Change) => against(change).map((one) => `${one.code} ${one.severity}`)
   const [first, ...more] = told(refused)

@@ -104,8 +104,8 @@ export const parts = {
 } as const
 
 /**
- * Everything that is against a lesson, by all rules or some of them, in the order of `violationCodes`. Pure: the facts are all it knows. Of what the
- * facts lack nothing is said, but a `RangeError` where it is the lesson's type.
+ * Everything that is against a lesson, by all rules or some of them, in the order of `violationCodes`. Pure: the facts are all it
+ * knows. Of what the facts lack nothing is said, but a `RangeError` where it is the lesson's type.
  */
 export function evaluate(draft: LessonDraft, facts: Facts, some: readonly Entry[] = rules): Violation[] {
   const scene = sceneOf(draft, facts)
@@ -130,8 +130,8 @@ function keptByAll(found: readonly Violation[], { draft, ...scene }: Scene): Vio
 }
 
 /**
- * The rules in the order in which a search asks them: what most often takes a time away, and is quick to say so, comes first. What
- * is a warning alone takes none away.
+ * The rules in the order in which a search asks them: what most often takes a time away, and is quick to say so, comes first. Warnings
+ * take no time away.
  */
 export const searched = {
   /** For a time, without whoever gives the lesson and with what. */

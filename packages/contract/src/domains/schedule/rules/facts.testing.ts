@@ -202,7 +202,7 @@ export const claim = (
   ...more,
 })
 
-/** What is different from a world in which nothing is against the lesson. */
+/** Differences from a world in which nothing is against the lesson. */
 export interface Change {
   draft?: Partial<LessonDraft>
   facts?: Partial<Facts>

@@ -14,7 +14,7 @@ import { violation } from '../rules/violations.ts'
 const of = { tag: 'school-start', inSchool: true } as const
 const inSchool = { school_id: id.optional() }
 
-/** What is not there yet without which the rules cannot even be asked, or that they do not ask for. */
+/** Things a school lacks without which the rules cannot be asked. */
 export const startLacks = ['branch', 'lesson_type', 'licence_type', 'student'] as const
 
 const named = z.object({ id, name: z.string() })

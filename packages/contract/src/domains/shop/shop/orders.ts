@@ -7,8 +7,8 @@ import { colorOptions, productKinds } from './calls.ts'
 export const orderStatuses = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 /**
- * Which status may follow which. What is paid later (cash at the door, by invoice) skips `paid`; what needs no delivery
- * goes to `delivered` at once. What an order allows now stands in its `next`.
+ * Which status may follow which. Orders that are paid later (cash at the door, by invoice) skip `paid`; those without delivery go to
+ * `delivered` at once. What an order allows now stands in its `next`.
  */
 export const orderSteps: Record<OrderStatus, readonly OrderStatus[]> = {
   placed: ['paid', 'packed', 'delivered', 'cancelled'],

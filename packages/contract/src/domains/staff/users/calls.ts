@@ -95,7 +95,7 @@ export const socialLinks = z.object(
   Object.fromEntries(socialNetworks.map((network) => [network, text(120)])) as Record<SocialNetwork, z.ZodString>,
 )
 
-/** Any part of a user: account, information, social. What is not sent stays as it is. */
+/** Any part of a user: account, information, social. Fields that are not sent stay as they are. */
 export const userChange = z
   .object({
     fullName: text(80).min(1),

@@ -66,7 +66,7 @@ export const enrolments = areaEndpoints({
     earlier_minutes: stageMinutes,
     /** Of the licence type's requirements: the one that held on the first day, whatever was published since. */
     requirement_version: rowVersion,
-    /** What is owed of each stage and what was done of it, in minutes; `earlier` of that before this school. */
+    /** Minutes owed and done of each stage; `earlier` of that before this school. */
     stages: z.array(plannedStage.extend({ done: z.int(), earlier: z.int() })),
     owed_minutes: z.int(),
     done_minutes: z.int(),

@@ -21,7 +21,7 @@ export type Correctable = (typeof correctable)[number]
 
 export const correctionStatuses = ['pending', 'accepted', 'refused', 'withdrawn'] as const
 
-/** What is asked for, by field. An identity number is told to those alone who may see it. */
+/** The wanted values, by field. An identity number is told to those alone who may see it. */
 const wanted = z.object({
   first_name: namePart.optional(),
   second_name: namePart.optional(),

@@ -90,7 +90,7 @@ export const students = areaEndpoints({
     /** What they are enrolled for at present, by its code, and who mainly teaches them. */
     licence_types: z.array(z.string()),
     trainers: z.array(z.string()),
-    /** What is missing before they may become active, by the rules of the school. */
+    /** Gaps that keep them from becoming active, by the rules of the school. */
     gaps: z.array(z.enum(studentGaps)),
     /** Whole days since somebody last changed something about them. */
     days_still: z.int(),

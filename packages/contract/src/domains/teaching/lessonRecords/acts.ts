@@ -6,7 +6,7 @@ import { mostMinutes } from '../../schedule/lessons/minutes.ts'
 import { drawn } from '../../students/contracts/signatures.ts'
 import { ratingContext } from './context.ts'
 
-/** What is done in a lesson, with a key that the device made: sent again it is the same act. */
+/** An act in a lesson, with a key that the device made: sent again it is the same act. */
 const said = {
   key: z.uuid(),
   /** When, on the clock of the device. */
@@ -21,7 +21,7 @@ const said = {
 
 const km = z.int().min(0).max(9_999_999).nullable()
 export const longestNote = 4000
-/** What is wrong with a vehicle, in a few words: the title of the defect. */
+/** The defect of a vehicle in a few words, its title. */
 export const defectText = z.string().trim().min(3).max(120)
 export const act = z.discriminatedUnion('kind', [
   z.object({ ...said, kind: z.literal('start') }),

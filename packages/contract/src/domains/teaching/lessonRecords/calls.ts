@@ -271,7 +271,7 @@ export const checkMyVehicle = endpoint({
   body: z.object({
     /** What the odometer shows; left out it stands where it stood. */
     odometer_km: z.int().min(0).max(9_999_999).nullish(),
-    /** What is not in order; the rest is. */
+    /** Only the points that are not in order. */
     failed: z.array(z.enum(checkItems)).max(checkItems.length).default([]),
     /** Reported to the fleet. */
     defect: z.object({ text: defectText, may_drive: z.boolean() }).nullish(),

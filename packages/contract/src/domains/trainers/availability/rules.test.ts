@@ -65,7 +65,7 @@ const told = (of: HoursFacts, day: string, wish?: HoursWish) => {
 const wednesday = '2026-11-25'
 const opens = (opens_: string, closes: string, weekday = 3) => ({ weekday, opens: opens_, closes })
 
-/** What is given besides a day from 8 to 12 and 13 to 17, and what is left of it. */
+/** Exceptions to a day from 8 to 12 and 13 to 17, and the hours that remain. */
 const cases: [string, Partial<HoursFacts>, string[], string[], HoursWish?][] = [
   ['nothing takes anything', {}, ['08:00-12:00', '13:00-17:00'], []],
   ['hours that touch are one', { rules: [rule(3, '08:00', '12:00'), rule(3, '12:00', '13:00')] }, ['08:00-13:00'], []],

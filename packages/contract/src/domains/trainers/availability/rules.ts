@@ -104,7 +104,7 @@ export const anyHour: readonly WeeklyHours[] = weekFrom(1).map((weekday) => ({
   kind: 'any',
 }))
 
-/** What is left of somebody's hours on each of the days, and what took the rest. */
+/** Hours that somebody has left on each day, and what took the others. */
 export function hoursLeft(facts: HoursFacts, first: string, last: string, wish: HoursWish = {}): FreeDay[] {
   const steady = steadyTimesOfDays(facts.zone, first, last)
   return daysFrom(first, last).map((day) => freeOn(facts, day, wish, steady))

@@ -61,7 +61,7 @@ export function wrongRow(
   return undefined
 }
 
-/** What is left of rules when those from one day to another (null: for good) make room for others. */
+/** The rules that remain when those from one day to another (null: for good) are replaced. */
 export const outside = <Rule extends { valid_from: string; valid_to: string | null }>(
   rules: readonly Rule[],
   first: string,

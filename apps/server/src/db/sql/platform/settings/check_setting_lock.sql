@@ -1,4 +1,4 @@
--- What is fixed above is not said again below: the platform's word for everybody, an organization's for those below it
+-- A locked value is not set again below: the platform's word for everybody, an organization's for those below it
 -- and its schools, a school's for its branches.
 CREATE OR REPLACE FUNCTION check_setting_lock() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- What is not shown is not counted.
+-- Hidden comments are not counted.
 CREATE OR REPLACE FUNCTION count_comment() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   UPDATE posts

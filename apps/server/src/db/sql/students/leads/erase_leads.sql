@@ -1,5 +1,5 @@
--- Takes away who asked, from leads, from what was said with them and from the log of them. What is counted stays: source, licence, branch, status with its
--- reason, and when. Answers how many.
+-- Takes away who asked, from leads, from what was said with them and from the log of them. Columns that counts need stay: source,
+-- licence, branch, status with its reason, and when. Answers how many.
 CREATE OR REPLACE FUNCTION erase_leads(of_tenant integer, ids integer[]) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

@@ -1,6 +1,6 @@
 import { groupOf, type PresetSkill } from './types.ts'
 
-/** What is trained and tested on the yards of the Gulf. */
+/** Exercises of the yards of the Gulf. */
 export const gulf: PresetSkill[] = groupOf(
   'YARD',
   'yard',

@@ -15,7 +15,7 @@ import type { Item, ReadCalendar } from './ics.work.ts'
 
 type Answered = Answer<typeof endpoint>
 
-/** Tells what a calendar file holds, or takes it over. What is wrong is passed over and told. */
+/** Tells what a calendar file holds, or takes it over. Faulty events are skipped and told. */
 export async function importCalendar(
   services: Services,
   actor: Actor,

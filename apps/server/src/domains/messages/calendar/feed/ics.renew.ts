@@ -17,8 +17,8 @@ const said = [
 const columns = getTableColumns(events)
 
 /**
- * Brings events up to date with a file, many in a statement; answers the keys of those that changed. What is the same is
- * not written. Guests, sharing and reminders are ours and stay.
+ * Brings events up to date with a file, many in a statement; answers the keys of those that changed. Events that are the same are not
+ * written. Guests, sharing and reminders are ours and stay.
  */
 export async function renewAll(actor: Actor, items: KnownItem[]): Promise<number[]> {
   const changed: number[] = []

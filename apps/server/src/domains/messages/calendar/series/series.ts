@@ -4,7 +4,7 @@ import { RRuleTemporal } from 'rrule-temporal'
 import { addSeconds, dayOf, instantOf, midnight, secondsBetween, type Wall } from '../../../../kernel/time/zones.ts'
 import { keptRule, type Rule, writeRule } from './rules.ts'
 
-/** What is needed to say when a series happens. */
+/** Columns that tell when a series happens. */
 export interface Series {
   start: Wall
   end: Wall

@@ -6,7 +6,7 @@ import { firstRow, rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { mailEntries, mails } from '../email.table.ts'
 
-/** What is written once of a mail. */
+/** The columns of a mail that are written once. */
 export interface Writing {
   subject: string
   html: string

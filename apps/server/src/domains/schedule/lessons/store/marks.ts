@@ -6,7 +6,7 @@ import type { Actor } from '../../../../kernel/actor.ts'
 import type { SystemContext } from '../../../../kernel/session/transaction.ts'
 import type { BeforeDeed } from '../lessons.table.ts'
 
-// What is noted of the seats of a lesson: who was there, what came of it, when somebody was told. It moves nobody.
+// Notes on the seats of a lesson: who was there, what came of it, when somebody was told. It moves nobody.
 
 type Where = Pick<Actor, 'db' | 'tenant'>
 

@@ -8,8 +8,9 @@ import { insertAll, type NewValues, update, updateAll, type Values } from '../..
 import { lessons } from '../lessons.table.ts'
 import { lessonPrices, minutesOf, type Price, priceOf, typePrices } from './prices.ts'
 
-// The only writer of `lessons`, `bookings` and `claims`, together with `marks.ts` for what is noted of a seat and `prices.ts`. It writes what
-// it is told: deeds ask before whether that may be, and do after what follows from it. The rows of lessons have to be locked.
+// The only writer of `lessons`, `bookings` and `claims`, together with `marks.ts` for what is noted of a seat and `prices.ts`. It
+// writes what it is told: deeds ask before whether that may be, and do after what follows from it. The rows of lessons have to be
+// locked.
 
 export interface NewLesson {
   values: NewValues<typeof lessons>
@@ -43,7 +44,7 @@ export async function insertLessons(actor: Actor, all: readonly NewLesson[]): Pr
   return ids
 }
 
-/** Writes columns of lessons. What is undefined stays as it was. */
+/** Writes columns of lessons. Undefined columns stay as they were. */
 export async function changeLessons(actor: Actor, patches: readonly LessonPatch[]): Promise<void> {
   await together(
     patches.map(

@@ -41,7 +41,7 @@ const part = (title: string, more: Partial<Omit<Part, 'title'>>): Part => ({
   texts: [],
   ...more,
 })
-/** What is not known takes no room. */
+/** Unknown values take no room. */
 const facts = (all: [string, string | null | undefined | false][]): Part['facts'] =>
   all.flatMap(([name, value]) => (value ? [[name, oneLine(value)] as [string, string]] : []))
 const table = (title: string, columns: [head: string, share: number][], rows: (string | null)[][]): Part[] =>

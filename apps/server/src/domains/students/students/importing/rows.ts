@@ -26,7 +26,7 @@ const foundRow = z.object({
 type Found = z.infer<typeof foundRow>
 
 /**
- * What is told of each new student: a name that is whole in no script, and who looks like one that is there already or
+ * Remarks on each new student: a name that is whole in no script, and who looks like one that is there already or
  * stands further up in the file, for the reasons for which a form shows the other one beside it. An identity number
  * belongs to one student alone.
  */

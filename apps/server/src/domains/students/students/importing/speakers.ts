@@ -21,7 +21,7 @@ export interface Speaker {
 
 const keyOf = (phone: string, name: string) => `${phone} ${fold(name)}`
 
-/** What is wrong with those who speak for students, as their form would say it; the others are kept by their rows. */
+/** Faults of those who speak for students, as their form would say them; the others are kept by their rows. */
 export function lookAtSpeakers(
   actor: Actor,
   inputs: (Brought | undefined)[],

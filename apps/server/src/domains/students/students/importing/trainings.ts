@@ -11,7 +11,7 @@ import type { Brought } from './brought.ts'
 /** An enrolment of a student who is about to be added. */
 export type Training = Omit<InputOf<typeof enrolments>, 'student_id'>
 
-/** What is wrong with the courses that rows name; the enrolments of the others are kept by their rows. */
+/** Faults of the courses that rows name; the enrolments of the others are kept by their rows. */
 export async function lookAtTrainings(
   actor: Actor,
   inputs: (Brought | undefined)[],

@@ -136,7 +136,7 @@ function movesOf({ here, there }: { here: Row; there: Row }, counts: Record<stri
     .filter(({ count }) => count > 0)
 }
 
-/** What is written into the kept record, by field: the columns before and after. */
+/** Values written into the kept record, by field: the columns before and after. */
 interface Changes {
   before: Record<string, Record<string, unknown>>
   after: Record<string, Record<string, unknown>>

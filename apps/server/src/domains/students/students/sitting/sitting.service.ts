@@ -134,7 +134,7 @@ function allow(actor: Actor, permission: Permission): void {
   if (!holds(actor, permission)) throw new AppError('forbidden', { permission })
 }
 
-/** What is wrong with a part of the body is told under its name. */
+/** Errors of a part of the body are told under its name. */
 async function at<T>(part: 'student' | 'guardian' | 'known_guardian', work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -106,7 +106,7 @@ export function ClientSelect({ value, onChange, onBlur, error, addClient, ...res
   )
 }
 
-/** What is known of the chosen client, as the invoice will say it. */
+/** Facts about the chosen client, as the invoice will say them. */
 function ClientBlock({ client }: { client: NonNullable<InvoiceValues['client']> }) {
   const typed = [client.company, client.address, client.country].filter(Boolean)
   const exact = [client.contact, client.companyEmail].filter(Boolean)

@@ -25,7 +25,7 @@ export function NewInvoicePage() {
   )
 }
 
-/** Changes a draft: the one that the address names, else the newest. What is issued is only shown, and why. */
+/** Changes a draft: the one that the address names, else the newest. An issued one is only shown, with the reason. */
 export function EditInvoicePage({ id }: { id: number | undefined }) {
   const t = useText('invoices')
   const nameOf = useInvoiceName()

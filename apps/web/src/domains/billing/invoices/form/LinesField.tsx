@@ -18,7 +18,7 @@ interface Props {
 
 const mostLines = 100
 
-/** What is billed, line by line, and what it comes to: the server adds up by the same rule. */
+/** Billed items, line by line, and their sum: the server adds up by the same rule. */
 export function LinesField({ form, settings }: Props) {
   const t = useText('invoices')
   const common = useText('common')

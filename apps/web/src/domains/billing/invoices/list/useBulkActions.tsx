@@ -16,7 +16,7 @@ import { useDeleteDrafts } from './useDeleteDrafts.ts'
 
 const size = { size: 18, stroke: 1.5 }
 
-/** What is done with several invoices at once, and the question before it. */
+/** Acts on several invoices at once, and the question before them. */
 export function useBulkActions() {
   const t = useText('invoices')
   const may = useMay()

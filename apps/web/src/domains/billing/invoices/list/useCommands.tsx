@@ -12,7 +12,7 @@ import { useInvoicesChanged } from '../useInvoices.ts'
 
 type Invoice = Pick<InvoiceRow, 'id'>
 
-/** What is done with an invoice without asking anything more. */
+/** Acts on an invoice that need no question. */
 export function useCommands() {
   const t = useText('invoices')
   const errorText = useErrorText()

@@ -6,7 +6,7 @@ import classes from './Sheet.module.css'
 import type { Sheet } from './sheet.ts'
 import { useShare } from './useShare.ts'
 
-/** What is billed, line by line. Discount and tax have a column only where one of the lines has them. */
+/** Billed items, line by line. Discount and tax have a column only where one of the lines has them. */
 export function SheetLines({ sheet }: { sheet: Sheet }) {
   const t = useText('invoices')
   const format = useFormat()

@@ -33,7 +33,7 @@ export const valuesOf = (post: EditablePost): PostValues => ({
   status: post.status,
 })
 
-/** What is written; the status is set by a call of its own. An empty choice is none at all, so that the rules say "required". */
+/** The text of the article; the status is set by a call of its own. An empty choice is none at all, so that the rules say "required". */
 export const bodyOf = ({ status: _, featuredImage, slug, ...values }: PostValues) => ({
   ...values,
   slug: slug || undefined,

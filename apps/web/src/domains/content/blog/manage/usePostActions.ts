@@ -5,7 +5,7 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { showFailure, showUndo } from '../../../../ui/toasts/toasts.tsx'
 import { useBlogChanged } from '../useBlog.ts'
 
-/** What is done to an article from the list; all of it can be undone. */
+/** Acts on an article from the list; all can be undone. */
 export function usePostActions() {
   const t = useText('blog')
   const common = useText('common')

@@ -6,7 +6,7 @@ import { languages, useLanguage, useText } from '../../../../kernel/i18n/index.t
 
 const day = '2026-03-08'
 const names = languages.map(({ code, name }) => ({ value: code, label: name }))
-/** What is told, and how. */
+/** A value, and its format. */
 const rows = [
   ['date', (locale: string) => formatOf(locale).date(day)],
   ['day', (locale: string) => calendarFormatOf(locale).fullDay(day)],

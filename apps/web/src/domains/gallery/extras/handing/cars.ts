@@ -41,6 +41,6 @@ export const sampleCars = (): File =>
     'cars.csv',
   )
 
-/** What is wrong, by the number that each row has in its file. */
+/** Faults, by the number that each row has in its file. */
 export const wrongByNumber = (rows: ImportRow[]) =>
   new Map(wrongIn(rows.map(({ cells }) => cells)).map(({ row, fields }) => [rows[row - 1]?.number ?? 0, fields]))

@@ -6,7 +6,7 @@ import { Repeater } from '../../../../kit/form/Repeater.tsx'
 import { DecimalInput } from '../../../../kit/inputs/DecimalInput.tsx'
 import { newLine, type Trial, type TypedLine } from './useTrial.ts'
 
-/** What is bought, line by line, with its total; amounts are kept in the smallest unit of the money. */
+/** Bought items, line by line, with their total; amounts are kept in the smallest unit of the money. */
 export function TrialLines({ form, isReadOnly = false }: Pick<Trial, 'form'> & { isReadOnly?: boolean }) {
   const t = useText('forms')
   const format = useFormat()

@@ -30,7 +30,7 @@ const empty = {
 export type TrialValues = typeof empty
 export type Taken = Answer<typeof tryForm>
 
-/** What is right already where a sample asks for part of the form alone. */
+/** Values that are right already where a sample asks for part of the form alone. */
 export const filled: Partial<TrialValues> = {
   first_name: 'Amal',
   family_name: 'Haddad',

@@ -5,7 +5,7 @@ const places = {
   road: ['roundabout', 'motorway', 'night'],
 } as const
 
-/** What is practised in driving lessons, by where. */
+/** Manoeuvres of driving lessons, by their place. */
 export function usePractice() {
   const t = useText('parts')
   const of = (place: keyof typeof places) => ({

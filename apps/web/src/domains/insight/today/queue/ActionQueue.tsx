@@ -77,5 +77,5 @@ export function ActionQueue({ today, whose, school }: Props) {
 
 const isOf = (group: Group, { kind }: Action): boolean => groups[group].some((one) => one === kind)
 
-/** What is due comes first, then what has no day of its own, and last what still has time. */
+/** Due things come first, then those without a day, and last those that have time. */
 const placeOf = ({ deadline }: Action, today: string): number => (!deadline ? 1 : deadline <= today ? 0 : 2)

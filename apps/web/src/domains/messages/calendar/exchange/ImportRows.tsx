@@ -11,7 +11,7 @@ type Row = Answer<typeof importCalendar>['rows'][number]
 
 const most = 100
 
-/** What is in a file, and what becomes of each event: new, brought up to date, or why it cannot be taken over. */
+/** The events of a file, and what becomes of each: new, brought up to date, or why it cannot be taken over. */
 export function ImportRows({ rows }: { rows: Row[] }) {
   const t = useText('calendar')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { addMonths, rangeOf, startOfMonth } from '../state/days.ts'
 import { useCalendarSettings } from '../state/useCalendarSettings.ts'
 import type { CalendarState } from '../state/useCalendarState.ts'
 
-/** What is on the screen: "March 2026", and below it the Hijri months for those who want them. */
+/** The shown month: "March 2026", and below it the Hijri months for those who want them. */
 export function useTitleOf({ view, day, firstWeekday, q }: CalendarState): { text: string; hijri: string } {
   const t = useText('calendar')
   const format = useCalendarFormat()

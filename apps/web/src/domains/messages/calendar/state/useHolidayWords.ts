@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 
-/** What is said of a holiday besides its name: whose it is, where, at what hours, whether it is sure. */
+/** Words about a holiday other than its name: whose it is, where, at what hours, whether it is sure. */
 export function useHolidayWords(): (mark: HolidayMark) => string[] {
   const t = useText('calendar')
   const format = useCalendarFormat()

@@ -2,7 +2,7 @@ import type { LeaveMark } from '@dsms/contract/messages/calendar/calls'
 import { useCallback } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 
-/** What is said of leave besides whose it is: of which kind, and which of its days are half ones. */
+/** Words about leave other than whose it is: of which kind, and which of its days are half ones. */
 export function useLeaveWords(): (mark: LeaveMark) => string[] {
   const t = useText('calendar')
   return useCallback(

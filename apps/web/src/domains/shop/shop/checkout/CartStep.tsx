@@ -12,7 +12,7 @@ interface Props {
   next: () => void
 }
 
-/** What is in the cart, how many of each, and what stands in the way of ordering it. */
+/** Products in the cart, how many of each, and what keeps them from being ordered. */
 export function CartStep({ lines, quote, next }: Props) {
   const t = useText('shop')
   return (

@@ -10,7 +10,7 @@ import type { FieldsProps } from './fields.ts'
 const options = (lookups: { id: number; name: string }[]) =>
   lookups.map(({ id, name }) => ({ value: String(id), label: name }))
 
-/** What is known of the person, and where they can be reached. */
+/** Facts about the person, and how to reach them. */
 export function InformationFields({ form }: FieldsProps) {
   const t = useText('users')
   const genders = useGenders().data ?? []

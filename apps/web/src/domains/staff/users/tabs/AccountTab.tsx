@@ -9,7 +9,7 @@ import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
 import { LinkAnchor } from '../../../../ui/page/links.tsx'
 import type { TabProps } from './tab.ts'
 
-/** What is known about a user. */
+/** Facts about a user. */
 export function AccountTab({ overview, whose }: TabProps) {
   const t = useText('users')
   const format = useFormat()

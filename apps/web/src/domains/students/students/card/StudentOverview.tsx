@@ -24,7 +24,7 @@ interface Props {
   school: School
 }
 
-/** What is still missing, with a button for each, and everything the form knows. */
+/** Gaps of the student, with a button for each, and everything the form knows. */
 export function StudentOverview({ student, school }: Props) {
   const t = useText('students')
   const training = useTraining(student)
@@ -64,7 +64,7 @@ interface MissingProps extends Props {
   go?: (gap: StudentGap) => boolean
 }
 
-/** What is missing before a student may become active, with a button each. */
+/** Gaps that keep a student from becoming active, with a button each. */
 export function Missing({ student, school, go }: MissingProps) {
   const t = useText('students')
   const may = useMay()

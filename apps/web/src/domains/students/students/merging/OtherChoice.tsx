@@ -95,7 +95,7 @@ function Likely({ student, school }: { student: Student; school: School }) {
   )
 }
 
-/** What is typed is searched on the server, by name, number, phone and e-mail. */
+/** The server searches the typed text by name, number, phone and e-mail. */
 function AnyStudent({ student, school }: { student: Student; school: School }) {
   const t = useText('merging')
   const records = useText('records')

@@ -31,7 +31,7 @@ function stepOf(gap: StudentGap, go: (step: Step) => unknown): boolean {
   return true
 }
 
-/** What is missing still, with a button each; the student is made active where nothing is. */
+/** Gaps of the student, with a button each; without gaps the student becomes active. */
 export function DoneStep({ student, school, go }: { student: Student; school: School; go: (step: Step) => unknown }) {
   const t = useText('sitting')
   const words = useText('students')

@@ -16,7 +16,7 @@ export interface Paper {
 
 interface Props {
   files: File[]
-  /** What is still asked for, in its order. */
+  /** Papers that are still wanted, in their order. */
   open: DocumentKind[]
   lastDay: (kind: DocumentKind) => string | null
   isSending: boolean

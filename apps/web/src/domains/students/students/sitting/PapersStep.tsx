@@ -20,7 +20,7 @@ interface Props {
   done: () => unknown
 }
 
-/** What is written on identity papers is on the student's record already. */
+/** The text of identity papers is on the student's record already. */
 const ofIdentity: readonly DocumentKind[] = ['id', 'residence']
 
 /**

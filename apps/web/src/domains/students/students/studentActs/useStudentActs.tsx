@@ -30,7 +30,7 @@ const ActDialog = whenShown<ActDialogProps>(async () => {
 
 const size = { size: 18, stroke: 1.5, 'aria-hidden': true }
 
-/** What is done with several students at once, and the dialog that asks and tells before it. */
+/** Acts on several students at once, and the dialog that asks before them. */
 export function useStudentActs(school_id: number | undefined) {
   const t = useText('students')
   const may = useMay()

@@ -10,7 +10,7 @@ export const noReport: Report = { text: '', may_drive: true }
 /** The fewest letters that say what is wrong. */
 export const isTold = ({ text }: Report): boolean => text.trim().length >= 3
 
-/** What is wrong with a vehicle, and whether it may still be driven. */
+/** A defect of a vehicle, and whether the vehicle may still be driven. */
 export function DefectFields({ value, onChange }: { value: Report; onChange: (next: Report) => void }) {
   const t = useText('lessonRecords')
   return (

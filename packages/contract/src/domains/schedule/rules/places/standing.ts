@@ -9,7 +9,7 @@ interface Standing {
   status_until: string | null
 }
 
-/** What is out of use for some days is in use before and after them, whatever the word for it is. */
+/** A thing that is out of use for some days is in use before and after them. */
 const isInUse = ({ status, status_from, status_until }: Standing, day: string): boolean =>
   status === 'active' ||
   ((status === 'maintenance' || status === 'inactive') &&

@@ -11,7 +11,7 @@ const morning: Span = { from: 0, to: 5 * 60 }
 /** Proposals are at minutes that people say. */
 const round = 5 * minuteMs
 
-/** What is to be driven by night lies between sunset and sunrise as a whole. */
+/** A night lesson lies between sunset and sunrise as a whole. */
 export const timeOfDay: Rule = (scene) => {
   const { draft, type } = scene
   if (!type.after_dark) return []

@@ -106,7 +106,7 @@ const nameErrors = (person: { first_name: NamePart; family_name: NamePart }): Re
   return missing ? { [missing]: codeText('required') } : {}
 }
 
-/** What is wrong with both, in words, by field; those of the guardian begin with `guardian.` */
+/** Errors of both, in words, by field; those of the guardian begin with `guardian.` */
 export function errorsOf(person: Person, guardian: Speaker | undefined): Record<string, string> {
   const own = { ...nameErrors(person), ...schemaErrors(students.input, bodyOf(person)) }
   if (!guardian) return own

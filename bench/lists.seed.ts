@@ -8,7 +8,7 @@ export interface ListSizes {
   products: number
 }
 
-/** One of each list is called by each of the rare names, every fiftieth by the frequent one besides its own. */
+/** One of each list is called by each of the rare names, every fiftieth by the frequent one as well as its own. */
 export const rareArabic = 'زمردة'
 export const rareLatin = 'Xerxes'
 export const commonName = 'الفيروزي'

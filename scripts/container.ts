@@ -1,7 +1,7 @@
 import { validate } from 'dockerfile-utils'
 import { parse } from 'yaml'
 
-/** Faults of the Dockerfile, a sentence each: syntax by a linter, and what we ask of an image besides. */
+/** Faults of the Dockerfile, a sentence each: syntax by a linter, and what we ask of an image as well. */
 export function faultsOfDockerfile(text: string, runtime: string): string[] {
   const faults = validate(text).map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)
   const lines = text.replaceAll('\\\n', ' ').split('\n')

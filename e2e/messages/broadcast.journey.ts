@@ -16,7 +16,7 @@ test('a message to chosen students is seen before it leaves, names whom to call,
   const school = await makeSchool()
   await signIn(school.owner)
   await page.goto('/school/students')
-  // three presses besides the words: all, write, send
+  // three presses other than the words: all, write, send
   await page.getByRole('row').getByRole('checkbox').first().click()
   await pressOn(page, page.getByRole('button', { name: 'إرسال رسالة' }))
   const dialog = page.getByRole('dialog')

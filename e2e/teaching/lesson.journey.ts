@@ -102,7 +102,7 @@ test('a lesson is given and signed without a network, through a reload and a res
     taps++
     await sign(page)
     await tap(handed.getByRole('button', { name: new RegExp(`^توقيع ${students[0].name}`) }))
-    // from the list of the day; besides the taps one types how far the car went
+    // from the list of the day; between the taps one types how far the car went
     atMost('give a lesson, to both signatures', { presses: taps, fields: 1 })
     await page.getByRole('button', { name: 'استلمتُ الهاتف' }).tap()
     await expect(page.getByRole('list', { name: 'من وقّع' }).getByRole('listitem')).toHaveCount(2)

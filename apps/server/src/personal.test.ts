@@ -88,7 +88,7 @@ const cases: Record<string, (ids: Ids) => Args> = {
 }
 
 /**
- * Calls open to everybody signed in that name what a whole school shares, or what some of its staff see besides its owner;
+ * Calls open to everybody signed in that name what a whole school shares, or what its owner and some of its staff see;
  * their own tests say who.
  */
 const ofTheTenant = [

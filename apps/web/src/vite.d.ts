@@ -16,7 +16,7 @@ declare module 'virtual:pages/names' {
   export const names: Record<string, string[]>
 }
 
-/** Of what the domains tell people the words of one feature in one language; see `vite.words.ts`. */
+/** The words of one feature in one language, from what the domains tell people; see `vite.words.ts`. */
 declare module 'virtual:words/*' {
   const words: Record<string, string>
   // biome-ignore lint/style/noDefaultExport: so are all files of words

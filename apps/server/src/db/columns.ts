@@ -66,7 +66,7 @@ export const recordColumns = () => ({
   archivedAt: instant('archived_at'),
 })
 
-/** Columns of a record of an area besides its own: its status with the reason of the last change, and the above. */
+/** Columns of a record of an area other than its own: its status with the reason of the last change, and the above. */
 export const areaColumns = () => ({
   status: text('status').notNull(),
   statusReason: text('status_reason'),

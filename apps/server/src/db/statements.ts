@@ -43,7 +43,7 @@ function wasSeen(text: string): boolean {
 export interface Statements {
   /** The query under a name, when it is to be kept prepared. */
   named(query: string | Query, values: unknown[] | undefined): [string | Query, unknown[] | undefined]
-  /** Leaves nothing prepared: what the database keeps fits its tables no more. Send it outside of a transaction. */
+  /** Leaves nothing prepared: what the database keeps no longer fits its tables. Send it outside of a transaction. */
   forget(): Promise<void>
 }
 

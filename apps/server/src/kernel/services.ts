@@ -12,7 +12,7 @@ import type { Kept } from './http/kept/kept.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Tokens } from './session/tokens.ts'
 
-/** What features need besides the actor: made once in `app.ts`, handed on explicitly. */
+/** What features need other than the actor: made once in `app.ts`, handed on explicitly. */
 export interface Services {
   env: Env
   database: Database

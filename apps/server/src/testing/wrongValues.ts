@@ -40,7 +40,7 @@ const texts = [
   'x'.repeat(300),
 ]
 
-/** What JSON can hold besides. */
+/** Other values of JSON. */
 const values: unknown[] = [
   ...texts,
   null,

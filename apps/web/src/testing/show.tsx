@@ -10,7 +10,7 @@ import { userStore } from '../kernel/session/sessionStore.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
 interface Options {
-  /** Features whose words it shows, besides those that are everywhere. */
+  /** Features whose words it shows, other than those that are everywhere. */
   words?: readonly Feature[]
   /** Where it stands; the part after `?` is what lists keep there. */
   path?: string

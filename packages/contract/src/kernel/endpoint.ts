@@ -42,7 +42,7 @@ export interface Endpoint<
   answers?: 'file' | 'events' | 'text'
   /** Status of success. */
   status?: 200 | 201
-  /** Errors this call can give besides those that every call can. */
+  /** Errors this call can give other than those that every call can. */
   errors?: readonly ErrorCode[]
   /**
    * Few calls a minute from one caller. `account`: sign-in and the like, which guessers try: few for the account that
@@ -57,7 +57,7 @@ export interface Endpoint<
   needsRecentPassword?: true
   /** Works while a person still has to replace a password that somebody else set. */
   duringPasswordChange?: true
-  /** Works, besides those that work during a change of password, while a person still has to set up a second step. */
+  /** Works while a person still has to set up a second step, as calls with `duringPasswordChange` do. */
   duringTwoStepSetup?: true
   /** The body is the bytes of a file rather than JSON; the handler keeps it by `keepUpload`. */
   accepts?: 'bytes'

@@ -40,7 +40,7 @@ export const importAnswer = z.object({
 })
 export type ImportAnswer = z.infer<typeof importAnswer>
 
-/** What an import call shares with every other, besides its address, its access and its body. */
+/** What an import call shares with every other, other than its address, its access and its body. */
 export const importing = {
   method: 'POST',
   response: importAnswer,

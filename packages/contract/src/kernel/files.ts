@@ -26,7 +26,7 @@ export const uploadFile = endpoint({
   access: 'session',
   accepts: 'bytes',
   bodyLimit: fileLimit,
-  // a name and no path: rows that stand for public pictures are called by their address
+  // a name and no path: rows of public pictures are called by their address
   query: z.object({
     name: z
       .string()

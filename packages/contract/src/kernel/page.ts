@@ -12,7 +12,7 @@ export interface PageLine {
   /** Name of a Tabler outline icon. */
   icon: string
   link: string
-  /** Who may open it, as in an endpoint. `acl` stands for the founding "read on ACL" rule. */
+  /** Who may open it, as in an endpoint. `acl` means the founding "read on ACL" rule. */
   access: Access | 'acl'
   /** Whose screen it is alone, for screens about a person's own records; everybody's when left out. */
   for?: readonly PersonKind[]

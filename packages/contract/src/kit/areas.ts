@@ -83,15 +83,15 @@ interface Options<
   reasons?: readonly NoInfer<Status>[]
   /** Statuses that last from one day to another, as far as that is known; its rows then carry `statusSpan`. */
   lasting?: readonly NoInfer<Status>[]
-  /** What a change of status takes besides the status and its reason. */
+  /** The further input of a change of status. */
   statusInput?: StatusInput
-  /** What a list shows of it, besides name, status, version and times. */
+  /** What a list shows of it, other than name, status, version and times. */
   row: Row
-  /** What the record's own page shows besides. */
+  /** What the record's own page shows as well. */
   more: More
   /** What create takes; update takes any part of it and the version it is based on. */
   input: z.ZodObject<Input>
-  /** What a list is narrowed by, besides `q`, `status` and `archived`. */
+  /** What a list is narrowed by, other than `q`, `status` and `archived`. */
   filter: Filter
   /** Columns of its files in both directions, as text; the file's own order. */
   sheet: readonly (Column & NoInfer<SheetColumn<Row, More, Input>>)[]

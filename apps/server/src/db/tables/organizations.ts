@@ -26,7 +26,7 @@ export const organizations = pgTable(
     defaultLocale: text('default_locale').notNull().default('ar'),
     currency: text('currency').notNull().default('SAR'),
     timeZone: text('time_zone').notNull().default('Asia/Riyadh'),
-    /** What its schools may not change besides settings, which are fixed in `setting_values`. */
+    /** What its schools may not change other than settings, which are fixed in `setting_values`. */
     policyLocks: text('policy_locks').array().notNull().default(sql`'{}'`),
     search: searched(
       sql`names_text(name) || ' ' || legal_name || ' ' || contact_name || ' ' || contact_email || ' ' || coalesce(registration_no, '')`,

@@ -7,7 +7,7 @@ import { rowsOf } from '../../db/rows.ts'
 import type { Actor } from '../actor.ts'
 
 /**
- * Whom an event is for: people by id (but for one session of theirs), all who signed in with a role, one session, or
+ * The audience of an event: people by id (but for one session of theirs), all who signed in with a role, one session, or
  * everybody of a tenant (with `admins` also the administrators of every school).
  */
 export type Address =

@@ -89,8 +89,8 @@ export function serve<E extends Endpoint, Prepared = undefined>(
 const isImport = ({ errors }: Endpoint): boolean => errors?.includes('import_rows_invalid') ?? false
 
 /**
- * Serves a call that needs no session. The handler opens the transactions it needs. Where `keptAs` names a state, its
- * answer stands for as long as the state does, and the handler is asked no more.
+ * Serves a call that needs no session. The handler opens the transactions it needs. Where `keptAs` names a state, its answer holds for as
+ * long as the state does, and the handler is no longer asked.
  */
 export function servePublic<E extends Endpoint>(
   app: App,

@@ -17,7 +17,7 @@ export type AreaTable = RecordTable & Record<'createdAt' | 'updatedAt' | 'status
 
 /** What `create` takes; `update` takes any part of it. */
 export type InputOf<A extends ServedArea> = z.output<A['input']>
-/** What a line of a file becomes: that, and what it says besides. */
+/** What a line of a file becomes: that, and what it says as well. */
 export type BroughtOf<A extends ServedArea> = z.output<A['bringing']['input']>
 /** What a list may be narrowed by. */
 export type FilterOf<A extends ServedArea> = Omit<z.output<A['calls']['list']['query']>, 'page' | 'perPage'>
@@ -30,7 +30,7 @@ export type WholeOf<A extends ServedArea> = Stored<Answer<A['calls']['get']>>
 /** The same without its latest changes, which the kit adds. */
 export type RecordOf<A extends ServedArea> = Omit<WholeOf<A>, 'history'>
 
-/** What a list can be sorted by besides `id`, `name`, `status`, `created_at` and `updated_at`. */
+/** What a list can be sorted by other than `id`, `name`, `status`, `created_at` and `updated_at`. */
 export type SortsOf<A extends ServedArea> = { [Name in keyof WholeOf<A>]?: PgColumn | SQL }
 type SortName<A extends ServedArea> = keyof WholeOf<A> & string
 /** Names to sort by, the first one first; a minus sign turns one round. */
@@ -51,9 +51,9 @@ export interface AreaRules<A extends ServedArea, T extends AreaTable, Row extend
   filters?: (query: FilterOf<A>) => (SQL | undefined)[]
   /** Columns of its files that name other records: `branch` for the input's `branch_id`. */
   references?: References<A>
-  /** What the record's own page shows besides. */
+  /** What the record's own page shows as well. */
   more?: (actor: Actor, row: Row) => Awaitable<Omit<RecordOf<A>, keyof Row>>
-  /** Before a row is written: throws what the rules forbid, answers values of columns besides those of the input. */
+  /** Before a row is written: throws what the rules forbid, answers values of columns other than those of the input. */
   beforeWrite?: (
     actor: Actor,
     input: Partial<InputOf<A>>,

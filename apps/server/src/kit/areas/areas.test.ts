@@ -88,7 +88,7 @@ describe.each(Object.keys(allAreas))('%s', (name) => {
       return id
     }
     for (const [from, targets] of Object.entries(statuses)) {
-      // what is refused changes nothing, so one record stands for all of it
+      // what is refused changes nothing, so one record represents all of it
       const kept = await recordIn(from)
       for (const to of Object.keys(statuses).filter((one) => !targets.includes(one))) {
         const reply = await change(kept, to, 'because of a test')

@@ -13,7 +13,7 @@ import type { AreaRules, AreaTable, ListedOf, RecordOf, StatusInputOf } from './
 import { holdNamed, namesOf } from './named.ts'
 import { statusesEnding } from './statusEnds.ts'
 
-/** What a catalogue does besides its calls uses these. */
+/** What a catalogue does other than its calls uses these. */
 export interface AreaVerbs<A extends ServedArea, T extends AreaTable> {
   read: (actor: Actor, id: number) => Promise<Answer<A['calls']['get']>>
   /** The row of a record in use, locked until the transaction ends. */

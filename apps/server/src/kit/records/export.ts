@@ -17,7 +17,7 @@ interface Sheet {
   rows: AsyncIterable<object>
 }
 
-/** Rows as a file under a name. CSV streams, however many there are; a workbook holds so many and no more. */
+/** Rows as a file under a name. CSV streams, however many there are; a workbook holds at most so many. */
 export function sheetAnswer({ name, format, columns, total, rows }: Sheet) {
   if (format === 'csv')
     return fileAnswer(`${name}.csv`, 'text/csv; charset=utf-8', async () => stream(await begun(rows), csvOf(columns)))

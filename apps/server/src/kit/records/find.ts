@@ -36,7 +36,7 @@ export const foundAnywhere = ({ tenant }: Pick<Actor, 'tenant'>, q: string): SQL
 /** The patterns of a text as a parameter of a function of the database. */
 export const patternsOf = (q: string): SQL => sql`${sql.param(searchPatterns(q))}::text[]`
 
-/** What a hit has besides its own, where it has none of it. */
+/** The default parts of a hit. */
 export const plainHit = { detail: '', photo: null, number: null, phone: null, status: null, lesson_at: null, acts: [] }
 
 /** Those whose searched text begins with what was asked first. */

@@ -185,7 +185,7 @@ export const isWide = (path: string): boolean => wide.has(path)
 /** Whether the screen knows branches. */
 export const isByBranch = (path: string): boolean => ofBranch.has(path)
 
-/** What a link of the frame says besides: the branch in which the reader works, where the screen knows branches. */
+/** What a link of the frame says as well: the branch in which the reader works, where the screen knows branches. */
 export function useFrameSearch(): (link: string) => Search {
   const branch = useBranch()
   return (link) => (branch && isByBranch(link) ? { branch_id: branch.id } : {})

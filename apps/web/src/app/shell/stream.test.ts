@@ -5,7 +5,7 @@ import { streamEvents } from './stream.ts'
 const refresh = vi.hoisted(() => ({ session: vi.fn(async () => true) }))
 vi.mock('../../kernel/call/refresh.ts', () => ({ refreshSession: refresh.session }))
 
-/** Stands for the browser's: the tests open, break and feed it. */
+/** Replaces the browser's: the tests open, break and feed it. */
 class Source {
   static all: Source[] = []
   static get last(): Source {

@@ -37,7 +37,7 @@ export interface NamedArea<A extends AnyArea = AnyArea, F extends Feature = Feat
   statusDialog?: ComponentType<StatusDialogProps>
   /** File of its words. */
   words: F
-  /** A day that a change to a status takes besides its reason, by the status: the name of the field. */
+  /** A day that a change to a status takes as well as its reason, by the status: the name of the field. */
   statusDays?: Partial<Record<string, string>>
 }
 

@@ -17,7 +17,7 @@ export interface AnyRow {
   archived_at: string | null
 }
 
-/** What the page of every record has besides. */
+/** What the page of every record has as well. */
 export interface AnyRecord extends AnyRow {
   status_reason: string | null
   /** Where the area has statuses that last. */
@@ -48,14 +48,14 @@ export type ListQuery<A extends AnyArea> = Omit<Sent<A['calls']['list']['query']
 export type ListFilters<A extends AnyArea> = NonNullable<A['calls']['list']['query']>['_zod']['output']
 /** What a new record takes. */
 export type RecordBody<A extends AnyArea> = Omit<Sent<A['calls']['create']['body']>, 'school_id'>
-/** What a change of status takes besides the status and its reason. */
+/** The further input of a change of status. */
 export type StatusBody<A extends AnyArea> = Omit<
   Sent<A['calls']['changeStatus']['body']>,
   'status' | 'reason' | 'school_id'
 >
 export type StatusOf<A extends AnyArea> = keyof A['statuses'] & string
 export type SheetColumnOf<A extends AnyArea> = A['sheet'][number]
-/** Columns that files bring besides those that are exported. */
+/** Columns that files bring beyond the exported ones. */
 export type BroughtColumnOf<A extends AnyArea> = WithoutKey<
   Exclude<keyof SchemasOf<A>['bringing']['input']['shape'], keyof SchemasOf<A>['input']['shape']> & string
 >

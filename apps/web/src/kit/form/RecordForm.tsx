@@ -61,7 +61,7 @@ export function RecordForm<V extends Values>(props: Props<V>) {
   )
 }
 
-/** Where to go from an error that another screen solves: a plan that holds no more. */
+/** Where to go from an error that another screen solves: a plan that is full. */
 function WayOut({ error }: { error: unknown }) {
   const t = useText('records')
   const { search } = useSchool('school')

@@ -28,5 +28,5 @@ export const documentPrivileges = {
   eye_test: 'see_medical',
 } as const satisfies Partial<Record<DocumentKind, string>>
 
-/** Of whom a paper is asked: of all, or of those alone who are under age. */
+/** The students who bring a paper: all, or those alone who are under age. */
 export const documentAudiences = ['everybody', 'minors'] as const

@@ -33,7 +33,7 @@ const piecesOf = (word: string) => word.match(/\d+|\D+/g) ?? []
 
 /**
  * The patterns of what somebody searches for: a folded text is found when all of them match, in the database (`~`) and in
- * JavaScript. Each word stands for the beginning of a word, in any order, with or without the Arabic article. Digits
+ * JavaScript. Each word matches the beginning of a word, in any order, with or without the Arabic article. Digits
  * are found anywhere, a phone number in each form that people write. Nothing to look for is `[]`, which finds nothing.
  */
 export const searchPatterns = (text: string): string[] =>

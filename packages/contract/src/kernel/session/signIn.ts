@@ -40,8 +40,8 @@ export const userData = z
 export type UserData = z.infer<typeof userData>
 
 /**
- * How long a browser stays signed in: `work` while it is used, with a break of hours; `device` for weeks, on a device of one's
- * own. A program that leaves it out gets tokens for minutes.
+ * How long a browser stays signed in: `work` while it is used, with a break of hours; `device` for weeks, on a personal device. A program
+ * that leaves it out gets tokens for minutes.
  */
 const stay = z.enum(['work', 'device']).optional()
 export type Stay = NonNullable<z.infer<typeof stay>>

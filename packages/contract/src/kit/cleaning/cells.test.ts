@@ -97,7 +97,7 @@ describe('an identity number', () => {
     expect(cleaned('identity', 'a 1234567')).toEqual({ value: 'A1234567' })
     for (const wrong of ['12', '103456789012', '9034567890', 'none!'])
       expect(cleaned('identity', wrong).problem, wrong).toBe('invalid_identity')
-    // a digit of one's own number is lost
+    // a digit of the own number is lost
     for (const short of ['103456789', '10345678']) {
       expect(cleaned('identity', short).problem, short).toBe('invalid_identity')
       expect(isIdentity(short, { country: 'SA', paper: 'passport' }), short).toBe(true)

@@ -1,6 +1,6 @@
 import { cleanName } from './signs.ts'
 
-/** Stands for a column that holds the whole name, which fills several columns of the call. */
+/** Represents a column that holds the whole name, which fills several columns of the call. */
 export const wholeName = 'whole_name'
 
 type NameColumns = `${'first' | 'second' | 'family'}_name_${'ar' | 'en'}`

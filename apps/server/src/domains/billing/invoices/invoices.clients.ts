@@ -109,7 +109,7 @@ interface Billed {
   client: InvoiceClient
 }
 
-/** Whom an invoice is for, as it is kept: a client of the list, somebody of the school, or just what was typed. */
+/** The client of an invoice, as it is kept: a client of the list, somebody of the school, or just what was typed. */
 export async function clientOf(actor: Actor, { clientId, buyerId, client }: Wanted): Promise<Billed | undefined> {
   const [listed, person] = await together([
     () =>

@@ -53,7 +53,7 @@ export async function readPlace(db: Db, schoolId: number | null, tenant: number)
   return placeFrom(rows[0].place, schoolId, tenant)
 }
 
-/** What `placeFrom` makes a place of: a column for a statement that reads more besides. */
+/** What `placeFrom` makes a place of: a column for a statement that reads more as well. */
 export const placeAsJson = (schoolId: number | null, tenant: number): SQL => sql`(
   select json_build_object('currency', s.currency, 'timeZone', s.time_zone, 'names', s.name,
            'today', (now() at time zone coalesce(s.time_zone, 'UTC'))::date,

@@ -23,7 +23,7 @@ import type { Seller } from './invoices.seller.ts'
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
 const schoolOf = () => ({ schoolId: schoolId(), tenant: tenant() })
 
-/** Whom a school bills besides its own people: companies, parents, other schools. */
+/** Clients of a school other than its own people: companies, parents, other schools. */
 export const invoiceClients = pgTable(
   'invoice_clients',
   {
@@ -103,7 +103,7 @@ export const invoices = pgTable(
     check('invoices_number', sql`(${t.number} is null) = (${t.state} = 'draft')`),
     check('invoices_due', sql`${t.dueOn} >= ${t.issuedOn}`),
     check('invoices_credit', sql`(${t.kind} = 'credit_note') = (${t.originalId} is not null)`),
-    // nobody overpays and no more is credited than was billed, whatever the service forgot
+    // nobody overpays, and credits stay within the bill, whatever the service forgot
     check(
       'invoices_sums',
       sql`case when ${t.kind} = 'invoice' then ${t.paidMinor} between 0 and ${t.totalMinor} and ${t.creditedMinor} between 0 and ${t.totalMinor}

@@ -1,7 +1,7 @@
 import type { PostCategory } from '@dsms/contract/content/blog/calls'
 import type { Translated } from '@dsms/contract/kernel/shared'
 
-/** Categories by their names, and the icon that stands for each. */
+/** Categories by their names, and the icon that represents each. */
 export const categoryWords: Record<PostCategory, Translated & { icon: string }> = {
   tips: { ar: 'نصائح', en: 'Tips', de: 'Tipps', fr: 'Conseils', pt: 'Dicas', icon: 'bulb' },
   theory: { ar: 'النظري', en: 'Theory', de: 'Theorie', fr: 'Code', pt: 'Código', icon: 'book' },

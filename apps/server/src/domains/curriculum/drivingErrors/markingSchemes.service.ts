@@ -18,7 +18,7 @@ export function checkChange({ status }: { status: string }): void {
   if (status !== 'draft') throw new AppError('scheme_in_use')
 }
 
-/** No more can be required than there are to choose from. */
+/** The required number is at most the number to choose from. */
 export function checkManoeuvres(
   input: { manoeuvres?: string[] | undefined; manoeuvres_required?: number | undefined },
   before: { manoeuvres: string[]; manoeuvresRequired: number } | undefined,

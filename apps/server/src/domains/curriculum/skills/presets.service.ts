@@ -72,7 +72,7 @@ function rowOf(
   }
 }
 
-/** Puts away what the actor has just taken over, unless it was changed or something refers to it by now. */
+/** Archives what the actor has just taken over, unless it was changed or something refers to it by now. */
 export async function undoTaking(actor: Actor, ids: number[]): Promise<number> {
   await lockTree(actor)
   const wanted = sql`(select value::integer from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`

@@ -1,6 +1,9 @@
 import type { PresetData } from './presets.data.ts'
 
-/** The usual roles of the platform besides its administrator: a start that can be changed. Rights limited to one's own records are left out until they can be. */
+/**
+ * The usual roles of the platform other than its administrator: a start that can be changed. Rights limited to one's own records are left
+ * out until they can be.
+ */
 export const platformPresets: PresetData[] = [
   {
     key: null,

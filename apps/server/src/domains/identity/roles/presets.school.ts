@@ -1,6 +1,6 @@
 import type { PresetData } from './presets.data.ts'
 
-/** The usual roles of a school besides its administrator: a start that can be changed. */
+/** The usual roles of a school other than its administrator: a start that can be changed. */
 export const schoolPresets: PresetData[] = [
   {
     key: null,

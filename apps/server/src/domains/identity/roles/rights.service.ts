@@ -5,7 +5,7 @@ import { roles } from '../../../db/tables/roles.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { countRoleEditors, isForStaff, rightsOfRole } from './roles.data.ts'
 
-/** Rights a role gives that the actor lacks, or that reach further; `manage all` stands for the administrator's. */
+/** Rights a role gives that the actor lacks, or that reach further; `manage all` means the administrator's. */
 async function firstMissing(actor: Actor, role: { id: number; key: string | null }): Promise<string | undefined> {
   if (holds(actor, 'manage all')) return undefined
   if (role.key === 'admin') return 'manage all'

@@ -60,7 +60,7 @@ const keepsName = (role: Pick<Role, 'name' | 'description'> & { status: string }
   (values.requires_two_step !== undefined || values.reaches !== undefined) &&
   (['name', 'description', 'status'] as const).every((key) => values[key] === undefined || values[key] === role[key])
 
-/** As with privileges: not of one's own role, not further than oneself, and the administrator reaches everything. */
+/** As with privileges: not of the own role, not further than the actor, and the administrator reaches everything. */
 function checkNewReaches(actor: Actor, role: { id: number; key: string | null }, reaches: Role['reaches']): void {
   if (role.key === 'admin' || role.key === 'client') throw new AppError('system_role')
   if (actor.roleId === role.id) throw new AppError('own_role')

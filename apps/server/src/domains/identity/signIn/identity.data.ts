@@ -96,7 +96,7 @@ export async function noteArrival(db: Db, personId: number): Promise<void> {
 /** Somebody who was invited is active from the first use of the account; others stay as they are. */
 const activated = sql`case when ${users.status} = 'invited' then 'active' else ${users.status} end`
 
-/** A program's session lasts for minutes without use, a browser's for hours of work, or for weeks on a device of one's own. */
+/** A program's session lasts for minutes without use, a browser's for hours of work, or for weeks on a personal device. */
 export type Stay = 'program' | 'work' | 'device'
 
 export async function insertSession(

@@ -80,7 +80,7 @@ interface Place {
   isArabicAlone?: boolean
 }
 
-/** Where people are looked for, besides what is about students. */
+/** Where people are looked for, other than what is about students. */
 const places: Record<string, Place> = {
   'the list of guardians': { look: listed(guardians.calls.list), key: 'guardian', whose: 'guardian' },
   'the list of trainers': { look: listed(trainers.calls.list), key: 'trainer', whose: 'trainer' },

@@ -22,7 +22,7 @@ const columns = [
   'experienceYears',
   'status',
 ] as const
-/** The filtered, or the chosen, employees as a file. CSV streams; a workbook and paper hold so many and no more. */
+/** The filtered, or the chosen, employees as a file. CSV streams; a workbook and paper hold at most so many. */
 export async function exportEmployees(app: App, actor: Actor, filter: Filter) {
   const total = await employeeRecords.total(actor, employeeCondition(actor, filter))
   const read = (again: Actor, limit: number, offset: number) => employeePage(again, filter, limit, offset)

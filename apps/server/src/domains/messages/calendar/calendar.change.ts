@@ -36,7 +36,7 @@ export async function updateEvent(
   change: EventChange,
   scope: SeriesScope,
 ): Promise<CalendarEvent> {
-  // with what stands for occurrences that were taken out: it moves along, for when they come back
+  // with the replacements of occurrences that were taken out: it moves along, for when they come back
   const whole = await lockOwn(actor, change.id, { isRemoved: true })
   const { root } = whole
   if (root.removedAt) throw new AppError('not_found')

@@ -47,7 +47,7 @@ export const events = pgTable(
     /** Original starts (wall clock) that fall out of the series. */
     exdates: text('exdates').array().notNull().default([]),
     seriesId: integer('series_id'),
-    /** The original start (wall clock) of the occurrence that this one stands for. */
+    /** The original start (wall clock) of the occurrence that this one represents. */
     originalStart: wallClock('original_start'),
     url: text('url').notNull().default(''),
     location: text('location').notNull().default(''),

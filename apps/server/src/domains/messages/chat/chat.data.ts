@@ -39,7 +39,7 @@ interface Wish {
 const personColumns = sql`id, coalesce((select c.full_name from people_cards(array[p.id]) c), full_name) as "fullName", role_name as role, about, avatar, status, coalesce(email, '') as email, phone,
   is_reachable as "isReachable", tenant, is_admin as "isAdmin"`
 
-/** Whom the actor may talk to, by name; with `ids` also those they have a chat with and may write to no more. */
+/** People the actor may talk to, by name; with `ids` also those they have a chat with and may no longer write to. */
 export async function findChatPeople(actor: Actor, { ids, q = '', limit = 200 }: Wish): Promise<ChatPerson[]> {
   return rowsOf(
     actor.db,

@@ -54,7 +54,7 @@ export const mails = pgTable(
 const ofMail = (t: { tenant: AnyPgColumn; mailId: AnyPgColumn }, name: string) =>
   belongsTo(name, [t.tenant, t.mailId], mails).onDelete('cascade')
 
-/** Whom a mail is for, in the order written. Without `userId` it goes outside. */
+/** The receivers of a mail, in the order written. Without `userId` it goes outside. */
 export const mailRecipients = pgTable(
   'mail_recipients',
   {

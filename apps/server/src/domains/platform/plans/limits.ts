@@ -32,7 +32,7 @@ const counts: Record<Limited, (tenant: number) => SQL> = {
 }
 
 /**
- * Throws `plan_limit` when the school's plan allows no more of these. What exists is never hidden or taken away: only
+ * Throws `plan_limit` when the school's plan is full. What exists is never hidden or taken away: only
  * adding is refused. Two who add at once are counted one after the other.
  */
 export async function checkLimit(actor: Actor, what: Limited): Promise<void> {

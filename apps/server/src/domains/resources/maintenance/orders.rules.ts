@@ -18,7 +18,7 @@ type Input = Partial<InputOf<typeof area>>
 export type OrderRow = StoredRow<typeof maintenanceOrders>
 type Change = StatusInputOf<typeof area>
 
-/** Values besides those of the input's names. Done or cancelled orders stay as they are. */
+/** Values other than those of the input's names. Done or cancelled orders stay as they are. */
 export async function orderValues(actor: Actor, input: Input, before: OrderRow | undefined) {
   if (before && isClosed(before)) throw new AppError('illegal_transition', { from: before.status, allowed: '–' })
   const isMoved = input.vehicle_id !== undefined && input.vehicle_id !== before?.vehicleId

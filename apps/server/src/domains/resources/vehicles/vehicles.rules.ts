@@ -18,7 +18,7 @@ async function checkPhoto(actor: Actor, id: number) {
   if (file && !isPicture(file.type)) throw fieldError('photo_id', 'not_an_image')
 }
 
-/** Values of a vehicle's row besides those of the input's names; throws what the rules forbid. */
+/** Values of a vehicle's row other than those of the input's names; throws what the rules forbid. */
 export async function vehicleValues(actor: Actor, input: Input, before: VehicleRow | undefined) {
   if (before?.status === 'decommissioned') throw new AppError('vehicle_gone')
   const facts = await schoolFacts(actor)

@@ -40,8 +40,8 @@ interface Company {
 const companies = new Map<number, Company>()
 
 /**
- * Runs a call of a school beside others of it that may share what they look up. It is forgotten with the last of them, once no
- * more follow, so that who comes alone finds everything as it is.
+ * Runs a call of a school beside others of it that may share what they look up. It is forgotten with the last of them, when none follows,
+ * so that who comes alone finds everything as it is.
  */
 export async function withSharedPlan<T>(tenant: number, call: () => Promise<T>): Promise<T> {
   const company = companies.get(tenant) ?? { calls: 0, wasCrowded: false, found: [] }

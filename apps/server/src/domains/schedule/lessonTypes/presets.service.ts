@@ -63,7 +63,7 @@ export async function takePreset(actor: Actor): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Puts away what the actor has just taken over, unless it was changed or lessons are of it by now. */
+/** Archives what the actor has just taken over, unless it was changed or lessons are of it by now. */
 export async function undoTaking(actor: Actor, ids: number[]): Promise<number> {
   const rows = await rowsOf(
     actor.db,

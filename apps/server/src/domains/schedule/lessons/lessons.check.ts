@@ -70,8 +70,8 @@ export async function violationsOf(actor: Actor, draft: LessonDraft): Promise<Vi
 
 /**
  * Locks what the draft takes and throws `lesson_refused` with every rule that is against it; answers the rules that were passed,
- * to be kept, and the warnings. Of two who plan the same minute the second is evaluated when the first has ended. Of what is
- * `known` of people and things from a moment ago only that is asked again which lessons change.
+ * to be kept, and the warnings. Of two who plan the same minute the second is evaluated when the first has ended. Facts that are `known`
+ * from a moment ago are asked again only where lessons change them.
  */
 export async function lockAndCheck(
   actor: Actor,

@@ -9,7 +9,7 @@ import { trainers } from '../../trainers/public.ts'
 import { lessonTypes } from '../lessonTypes/lessonTypes.table.ts'
 
 /**
- * Lessons that were planned together: by which rule, and what they were to be. Each lesson stands for itself; this says
+ * Lessons that were planned together: by which rule, and what they were to be. Each lesson is independent; this says
  * what was last agreed for those to come.
  */
 export const lessonSeries = pgTable(

@@ -45,7 +45,7 @@ export const waitlistEntries = pgTable(
     toTime: text('to_time'),
     untilDay: date('until_day'),
     trainers: text('trainers').notNull().default('any'),
-    /** Whom they name, where that is what they wish. */
+    /** The trainers they name, where they wish that. */
     trainerIds: integer('trainer_ids').array().notNull().default(sql`'{}'`),
     /** Lessons a week, those counted that they have. */
     maxPerWeek: smallint('max_per_week'),

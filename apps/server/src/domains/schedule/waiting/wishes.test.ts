@@ -45,7 +45,7 @@ const lesson = async (time: string, enrolment: number) => {
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   return made.body.lesson
 }
-/** Whom an hour would be offered to that becomes free now, and why. */
+/** The people to whom a freed hour would be offered, and why. */
 async function ranked() {
   const { id, version } = await lesson('09', await school.enrolment())
   await lessons.cancel(id, { version, reason: 'student_other' })

@@ -54,7 +54,7 @@ function recurrenceOf({ writtenRule, exdates }: ReadEvent, start: string): Input
     [...parts.keys()].every((name) =>
       ['FREQ', 'INTERVAL', 'BYMONTH', 'BYMONTHDAY', 'WKST', 'RSCALE', 'SKIP'].includes(name),
     )
-  // the last day of a short month stands for one that it lacks, which the standard leaves out unless told
+  // the last day of a short month represents one that it lacks, which the standard leaves out unless told
   const isEveryYear =
     parts.get('SKIP') === 'BACKWARD' || (isHijri ? first.day !== 30 : !(first.month === 2 && first.day === 29))
   if (!isPlain || !isEveryYear || !(isHijri || scale === 'GREGORIAN')) throw new AppError('holiday_rule')

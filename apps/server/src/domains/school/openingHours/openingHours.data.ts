@@ -83,7 +83,7 @@ export async function lockWeek(actor: Actor, branchId: number) {
   return week
 }
 
-/** Branches in use besides one. */
+/** Branches in use other than one. */
 export const otherBranches = (actor: Actor, branchId: number) =>
   actor.db
     .select({ id: branches.id })

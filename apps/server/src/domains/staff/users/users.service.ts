@@ -16,7 +16,7 @@ import { archivePerson, createPerson, updatePerson } from '../staff/staff.servic
 import { findCountry, phoneOf } from './places.ts'
 import { changeProfile, findUser } from './users.data.ts'
 
-/** Platform people who look into a school need the right over schools besides that over users. */
+/** Platform people who look into a school need the right over schools as well as that over users. */
 export function checkVisit(actor: Actor, right: 'view' | 'edit' | 'export') {
   if (actor.scope === 'platform' && actor.tenant !== 0 && !may(actor, `schools.${right}`))
     throw new AppError('forbidden', { permission: `schools.${right}` })

@@ -23,7 +23,7 @@ interface Change {
 }
 
 /**
- * Lets several people in or keeps them out. Whom the rules forbid is named and left as they are; only the loss of the
+ * Lets several people in or keeps them out. People whom the rules forbid are named and stay as they are; only the loss of the
  * last person who can edit roles refuses the whole.
  */
 export async function changeUserStatus(services: Services, actor: Actor, { ids, status, reason }: Change) {

@@ -28,7 +28,7 @@ export const studentApplications = pgTable(
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
-    /** Of what the applicant's browser names it by. */
+    /** The hash of the key by which the applicant's browser names it. */
     referenceHash: text('reference_hash').notNull(),
     email: text('email').notNull(),
     language: text('language').notNull(),

@@ -26,7 +26,7 @@ type Query = FilterOf<typeof area>
 
 const students = alias(users, 'students')
 const trainers = alias(users, 'trainers')
-/** What the school knows of a student besides the person. */
+/** What the school knows of a student other than the person. */
 const learners = alias(learnerRows, 'learners')
 
 const isLive = inArray(enrolments.status, [...liveStatuses])

@@ -30,7 +30,7 @@ const courseRow = z.object({
   earlier_minutes: z.partialRecord(z.enum(trainingStages), z.number()),
 })
 
-/** What rules know of students in their courses, as the office keeps it. Whom the caller does not reach is not there. */
+/** What rules know of students in their courses, as the office keeps it. Students beyond the caller's reach are left out. */
 export async function courseFacts({ db, tenant }: Actor, ids: readonly number[]): Promise<CourseFacts[]> {
   if (!ids.length) return []
   const rows = await rowsOf(

@@ -19,7 +19,7 @@ import type { enrolments } from './enrolments.table.ts'
 type Input = Partial<InputOf<typeof area>>
 export type EnrolmentRow = StoredRow<typeof enrolments>
 
-/** Values of an enrolment's row besides those of the input's names; throws what the rules forbid. */
+/** Values of an enrolment's row other than those of the input's names; throws what the rules forbid. */
 export async function enrolmentValues(actor: Actor, input: Input, before: EnrolmentRow) {
   if (!isLive(before.status) && before.status !== 'passed') throw new AppError('enrolment_over')
   const wish = wishOf(input, before, before.startOn)

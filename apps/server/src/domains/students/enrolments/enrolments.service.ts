@@ -94,7 +94,7 @@ export async function changeEnrolmentStatus(actor: Actor, id: number, change: Gi
 }
 
 /**
- * An enrolment whose contract was accepted is a draft no more: it waits for papers, or where none is asked for any more, for
+ * An enrolment whose contract was accepted is no longer a draft: it waits for papers, or where none is asked for any more, for
  * the payment.
  */
 export async function followContract(actor: Actor, id: number): Promise<void> {

@@ -27,7 +27,7 @@ type Query = FilterOf<typeof area>
 
 const licenceName = (actor: Actor) => nameSql(licenceTypes.name, actor.language)
 
-/** Of erased ones nothing is left that anybody could read or change; they are counted and no more. */
+/** Of erased ones nothing is left that anybody could read or change; they are only counted. */
 const isKept = isNull(leads.erasedAt)
 
 /** Leads as a list shows them, with how their follow-ups stand today where the school is. */

@@ -57,7 +57,7 @@ export async function updateLead(actor: Actor, id: number, { version, ...input }
   return readLead(actor, id)
 }
 
-/** Keeps what was said and sets the next day. Who was won, lost or archived is followed up no more. */
+/** Keeps what was said and sets the next day. Who was won, lost or archived is no longer followed up. */
 export async function followLead(actor: Actor, id: number, { said, next_on }: Given<typeof follow>['body']) {
   const lead = await lock(actor, leads, id)
   if (lead.archivedAt !== null) throw new AppError('lead_archived')

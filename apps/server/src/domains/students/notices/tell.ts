@@ -28,11 +28,11 @@ interface About {
 interface Message extends Audience {
   kind: Kind | ((person: Addressee) => Kind)
   page: string | ((person: Addressee) => string)
-  /** What this kind says besides the lesson, as texts. */
+  /** Further texts of this kind. */
   more?: (person: Addressee) => Record<string, string>
   /** What the mail says in several lines. */
   lines?: (person: Addressee) => Record<string, readonly string[]>
-  /** What the screen says, where that is not the lesson, its time and what is said besides. */
+  /** What the screen says, where that is not the lesson, its time and the further texts. */
   shown?: (person: Addressee) => Record<string, string>
   /** Told whatever they chose of its topic. */
   isNecessary?: (person: Addressee) => boolean

@@ -65,7 +65,8 @@ export async function studentCopy({ tokens }: Keys, actor: Actor, id: number): P
 
 /**
  * The same for the student themselves, or for a guardian of a minor who may see how they get on and signs: without what the
- * office wrote for itself, without ways to reach others, and with the end of the identity number alone, so that a stolen session tells no more.
+ * office wrote for itself, without ways to reach others, and with the end of the identity number alone, so that a stolen session tells
+ * little.
  */
 export async function ownCopy({ tokens }: Keys, actor: Actor, id: number): Promise<Copy> {
   await ownStudent(actor, id, 'view_progress')

@@ -22,7 +22,7 @@ import { chargesOfPerson, teachingOfPerson, wishesOfPerson } from './lessons.ts'
 
 /**
  * What the school holds of a student, by table. Every table that names students is here, which a test asks the database
- * about; `users` stands for the person, and acceptances stand with their contracts.
+ * about; `users` holds the person, and acceptances stand with their contracts.
  */
 export const studentSections = {
   students: (tokens: Tokens, actor: Actor, id: number) =>

@@ -34,7 +34,7 @@ export async function inviteToPortal(
   return { email: person.email }
 }
 
-/** The role of those who learn; a guardian may do no more by rights either. */
+/** The role of those who learn; a guardian has the same rights. */
 async function portalRole(actor: Actor): Promise<number> {
   const [role] = await actor.db
     .select({ id: roles.id })

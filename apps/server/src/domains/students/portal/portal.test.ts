@@ -20,7 +20,7 @@ let student: TestPerson
 let other: TestPerson
 /** May see and sign for the student. */
 let mother: TestPerson
-/** May sign and no more. */
+/** May sign alone. */
 let uncle: TestPerson
 
 async function makeStudent() {

@@ -25,7 +25,7 @@ export const part = <const Name extends string>(column: Name) =>
   jsonb(column).$type<NamePart>().notNull().default({ ar: '', en: '' })
 
 /**
- * What a school knows of a student besides what it knows of every person: the key is that of their row in `users`, where
+ * Facts of a student beyond those of every person: the key is that of their row in `users`, where
  * e-mail, phone and birth date stand. Everybody of the kind `student` has a row here; see `keep_student`.
  */
 export const students = pgTable(

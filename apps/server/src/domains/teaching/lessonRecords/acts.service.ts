@@ -138,7 +138,7 @@ const marking = ['mark', 'unmark', 'manoeuvre'] as const
 /** What says whether a lesson has ended. */
 const ending: readonly Act['kind'][] = ['finish', 'reopen']
 
-/** What acts bring about besides the record: the lesson begins and ends, the odometer follows, people are told. */
+/** Effects of acts beyond the record: the lesson begins and ends, the odometer follows, people are told. */
 async function takeEffect(
   app: Services,
   actor: Actor,

@@ -109,7 +109,7 @@ export async function inviteTrainer(services: Services, actor: Actor, id: number
   })
 }
 
-/** Who teaches here no more does not sign in any more either, unless they work here besides. */
+/** Trainers who left no longer sign in either, unless they work here in another way. */
 export async function letGo(services: Services, actor: Actor, id: number): Promise<void> {
   const gone = await actor.db
     .update(users)

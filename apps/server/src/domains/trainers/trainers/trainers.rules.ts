@@ -65,7 +65,7 @@ export function sharedAfter(input: Input, before: Shared = nobody): Shared {
   return shared
 }
 
-/** Values of a trainer's row besides those of the input's names and those that the person shares. */
+/** Values of a trainer's row other than those of the input's names and those that the person shares. */
 export function trainerValues(actor: Actor, input: Input, before: TrainerRow | undefined) {
   return { ...extraHours(input, before), ...payOf(actor, input) }
 }

@@ -3,7 +3,7 @@ import { exifOf, orientationIn } from './orientation.ts'
 
 const startsWith = (segment: Buffer, mark: string) => segment.toString('latin1', 4, 4 + mark.length) === mark
 
-/** Of what programs add to a picture: how it is scaled, what its colours mean. Not its thumbnail, places, comments. */
+/** Parts that programs add to a picture: how it is scaled, what its colours mean. Not its thumbnail, places, comments. */
 function isKept(marker: number, segment: Buffer): boolean {
   if (marker === 0xe0) return startsWith(segment, 'JFIF\0')
   if (marker === 0xe2) return startsWith(segment, 'ICC_PROFILE\0')

@@ -22,10 +22,10 @@ export const countPicture = (
        where not exists (select from files where tenant = ${actor.tenant} and name = ${address})`)
   })
 
-/** Whether a row of files stands for a picture, which has an address of its own. */
+/** Whether a row of files represents a picture, which has an address of its own. */
 export const isPublic = ({ name }: { name: string }) => name.startsWith('/files/')
 
-/** Whether the school of a row `f` shows the picture that it stands for. */
+/** Whether the school of a row `f` shows the picture that it represents. */
 export const isShownBySchool: SQL = sql`(f.name like '/files/%' and (
   exists (select from schools s where s.id = f.tenant and f.name in (s.logo, s.image))
   or exists (select from class_rooms r where r.tenant = f.tenant and r.photo = f.name)

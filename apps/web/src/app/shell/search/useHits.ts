@@ -30,7 +30,7 @@ export interface Hit {
   /** Where it leads; a hit without an address cannot be opened. */
   link: string | null
   icon: Icon
-  /** What the server tells of a record besides. */
+  /** What the server tells of a record as well. */
   record?: SearchHit
   /** Of a page that can be bookmarked. */
   page?: PageItem

@@ -10,7 +10,7 @@ import { useTypists } from './state/typing.ts'
 import { useChatLive } from './state/useChatLive.ts'
 import { useChatState } from './state/useChatState.ts'
 
-/** Talking to the people of one's own school, as it happens. */
+/** Talks to people of the same school, as it happens. */
 export function ChatPage() {
   const t = useText('chat')
   const me = useSession()?.id ?? 0

@@ -7,7 +7,7 @@ export const schools = webArea(area, { link: '/platform/schools', scope: 'platfo
 
 export type School = WholeRecord<typeof area>
 
-/** What is asked of a school, new or not. Days of the week are text in a form, since choices are. */
+/** Fields of a school, new or not. Days of the week are text in a form, since choices are. */
 export const schoolParts = {
   name: names(),
   slug: text(),

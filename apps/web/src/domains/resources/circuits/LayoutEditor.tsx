@@ -10,7 +10,7 @@ import { PlanCanvas } from './PlanCanvas.tsx'
 interface Props {
   value: DraftLayout
   onChange: (layout: DraftLayout) => void
-  /** What is wrong, by the path below the layout: `elements.0.capacity`. */
+  /** Errors, by the path below the layout: `elements.0.capacity`. */
   errorAt: (path: string) => ReactNode
   image: string
   isStill: boolean

@@ -9,7 +9,7 @@ interface Props {
   value: DraftLayout
   onChange: (layout: DraftLayout) => void
   errorAt: (path: string) => ReactNode
-  /** What is wrong with the zones together. */
+  /** The error of the zones together. */
   error: ReactNode
   legalCapacity: number
   isStill: boolean

@@ -3,7 +3,7 @@ import { maintenanceOrders } from '@dsms/contract/resources/maintenance/orders'
 import { webArea } from '../../../kit/areas/area.ts'
 import { OrderStep } from './OrderStep.tsx'
 
-/** What is gone for good is neither mended nor checked. */
+/** A vehicle that is gone for good is neither mended nor checked. */
 export const isLive = ({ status }: { status: string }) => status !== 'decommissioned'
 
 export const orders = webArea(maintenanceOrders, {

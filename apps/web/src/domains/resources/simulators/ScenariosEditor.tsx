@@ -20,7 +20,7 @@ export interface DraftScenario {
 interface Props {
   value: DraftScenario[]
   onChange: (scenarios: DraftScenario[]) => void
-  /** What is wrong, by the path below the scenarios: `0.code`. */
+  /** Errors, by the path below the scenarios: `0.code`. */
   errorAt: (path: string) => ReactNode
   isStill: boolean
 }

@@ -2,7 +2,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { ListedVehicle } from './vehicles.ts'
 
-/** What is said of a vehicle in several places: when a paper ends, when the next service is due. */
+/** Words about a vehicle that several places share: when a paper ends, when the next service is due. */
 export function useVehicleWords() {
   const t = useText('vehicles')
   const format = useFormat()

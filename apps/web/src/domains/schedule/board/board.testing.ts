@@ -150,7 +150,7 @@ export function factsOfLesson(): Facts {
 
 type Answer = (body: unknown, query: URLSearchParams) => unknown
 
-/** What dialogs ask besides. */
+/** Further questions of dialogs. */
 const quiet: Record<string, Answer> = { 'POST /api/school/lessons/told/check': () => ({ told: [] }) }
 
 /** Stands in for the server: each `METHOD /path` by what it answers; a `Response` is answered as it is. Tells what was sent. */

@@ -42,7 +42,7 @@ export function useBarText(model: Model) {
   }, [model, t, calendar, format])
 }
 
-/** What is left of a time where there is no room: neither "am" nor full hours' noughts. */
+/** The short form of a time where there is no room: neither "am" nor full hours' noughts. */
 function hourIn(time: string): string {
   const [, hour, minutes] = /(\d{1,2})\D(\d{2})/.exec(time) ?? []
   if (hour === undefined) return time

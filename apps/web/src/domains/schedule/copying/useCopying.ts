@@ -11,7 +11,7 @@ import { codeText, fieldTexts } from '../../../kernel/i18n/errorText.ts'
 import type { Choice } from '../series/OccurrenceList.tsx'
 import { unresolvedIn } from '../series/unresolved.ts'
 
-/** What is copied where, as the dialog holds it. */
+/** The lessons to copy and their target, as the dialog holds them. */
 export interface CopyWish {
   from: string
   to: string

@@ -38,7 +38,7 @@ function busiestBranch({ lanes }: BoardData): number | undefined {
   return [...all.values()].sort((one, other) => other.length - one.length)[0]?.[0]
 }
 
-/** What is asked for, and what the answer is: nobody has to choose what is known of the student or the school. */
+/** The wish and its answer: nobody has to choose what is known of the student or the school. */
 export function useWish(
   board: BoardData,
   school_id: number | undefined,

@@ -21,7 +21,7 @@ interface Props {
   error: string | undefined
 }
 
-/** The free times that a lesson can be moved to; a time of one's own where the school lets nobody book this kind, or none is free. */
+/** The free times that a lesson can be moved to; a freely chosen time where the school lets nobody book this kind, or none is free. */
 export function WantedTime({ lesson, zone, wanted, want, error }: Props) {
   const [day, setDay] = useState<string>()
   const today = clockAt(minuteOf(new Date().toISOString()), zone).day

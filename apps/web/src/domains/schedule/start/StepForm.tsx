@@ -8,7 +8,7 @@ interface Props {
   isSending: boolean
   problem: unknown
   action: string
-  /** What is not asked here and found elsewhere. */
+  /** A link to further fields, which are elsewhere. */
   beside?: ReactNode
   children: ReactNode
 }

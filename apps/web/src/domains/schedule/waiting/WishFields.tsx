@@ -10,7 +10,7 @@ import { type WaitingChoices, WithWhom } from './WithWhom.tsx'
 interface Props {
   form: WishForm
   types: { value: string; label: string }[]
-  /** Whom and which branches they can name; undefined while that is looked up. */
+  /** Trainers and branches they can name; undefined while these are looked up. */
   choices: WaitingChoices | undefined
 }
 

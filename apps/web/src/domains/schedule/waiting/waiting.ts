@@ -25,7 +25,7 @@ export const useRanking = (id: number, school_id: number | undefined) =>
     queryFn: ({ signal }) => call(rankFreedSlot, { params: { id }, query: { school_id } }, signal),
   })
 
-/** Whom and which branches somebody can name, at the desk. */
+/** Trainers and branches that somebody can name, at the desk. */
 export const useWaitingChoices = (school_id: number | undefined) =>
   useQuery({
     queryKey: ['waiting-choices', school_id],

@@ -17,7 +17,7 @@ interface Props {
   kept: KeptFile | null | undefined
   school_id: number | undefined
   required?: boolean
-  /** Phones offer the camera besides. */
+  /** Phones offer the camera as well. */
   hasCamera?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createStore, useStore } from '../store.ts'
 
-// What the one banner for "no network" says besides that there is none.
+// What the one banner for "no network" says other than that there is none.
 
 const notes = createStore<readonly string[]>([])
 /** So many acts wait on this device for the network. */

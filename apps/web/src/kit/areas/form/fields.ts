@@ -23,7 +23,7 @@ interface CodeField<Empty> extends KeptField<never, never> {
 const orNothing = <T>(value: T | '' | null): T | null => (value === '' ? null : value)
 const same = <T>(value: T): T => value
 
-/** A text in several languages, which a record keeps as `names` besides the one that the reader understands. */
+/** A text in several languages, which a record keeps as `names` beside the one that the reader understands. */
 export function names(): MovedField<Names, Names, Partial<Names>, 'names'>
 export function names<From extends string>(from: From): MovedField<Names, Names, Partial<Names>, From>
 export function names(from = 'names'): MovedField<Names, Names, Partial<Names>, string> {

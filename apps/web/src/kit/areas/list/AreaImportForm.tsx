@@ -73,7 +73,7 @@ function Form({
     const [, base, ending] = /^(\w+)_(ar|en|de|fr|pt)$/.exec(column) ?? []
     return [base, languages.find((language) => language === ending)] as const
   }
-  /** Of a name, the first language, or those that are asked for besides; of other records, `branch` for `branch_id`. */
+  /** Of a name, the first language, or those that are asked for as well; of other records, `branch` for `branch_id`. */
   const isRequired = (column: string) => {
     const [base, language] = translatedIn(column)
     if (base && language !== 'ar') return isNeeded(field(base), { ar: '-' })

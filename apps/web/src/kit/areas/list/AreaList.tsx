@@ -31,7 +31,7 @@ interface Props<A extends AnyArea, F extends Feature> {
   of: WebArea<A, F>
   /** Between the name, which leads to the record, and the status; one of the key `status` stands in its place. */
   columns: AreaColumn<A, F>[]
-  /** Besides status and what was archived. */
+  /** In addition to status and what was archived. */
   filters?: AreaFilter<A, F>[]
   /** Settings of special columns of the area's files; the others are plain text. */
   sheet?: SheetColumns<A, F>
@@ -39,7 +39,7 @@ interface Props<A extends AnyArea, F extends Feature> {
   doublesWithin?: (rows: Record<string, string>[]) => Map<number, number>
   /** Under the name, in small letters. */
   subtitle?: (row: ListedRow<A>) => ReactNode
-  /** Besides status, putting away and bringing back. */
+  /** In addition to status, putting away and bringing back. */
   rowActions?: (row: ListedRow<A>) => RowAction[]
   /** Acts on several chosen rows at once. */
   bulkActions?: BulkAction<ListedRow<A>>[]

@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: string) => void
   /** Addresses of the pictures that the server draws. */
   drawn: string[]
-  /** Keeps a picture of one's own, given as base64, and tells its address. */
+  /** Keeps an own picture, given as base64, and tells its address. */
   keep: (content: string) => Promise<string>
   error?: ReactNode
   'data-path'?: string

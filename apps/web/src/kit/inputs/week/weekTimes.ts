@@ -17,7 +17,7 @@ export interface Place {
   slot: number
 }
 
-/** What a cell is about besides being painted or not: told after its name, and shown by one of three tones. */
+/** What a cell is about other than being painted or not: told after its name, and shown by one of three tones. */
 export interface CellDetail {
   text: string
   tone: 1 | 2 | 3

@@ -29,7 +29,7 @@ export interface MapProps {
 /** Room that a name takes on the map, in pixels. */
 const room = { x: 120, y: 44 }
 
-/** Places by what stands too near to be told apart at a zoom; on the nearest each stands for itself. */
+/** Places by what stands too near to be told apart at a zoom; on the nearest each is shown by itself. */
 export function groupsAt(map: LeafletMap, places: readonly Place[], zoom: number): Place[][] {
   if (zoom >= map.getMaxZoom()) return places.map((place) => [place])
   const groups: { x: number; y: number; members: Place[] }[] = []
@@ -42,7 +42,7 @@ export function groupsAt(map: LeafletMap, places: readonly Place[], zoom: number
   return groups.map(({ members }) => members)
 }
 
-/** The first zoom, from a given one on, at which a place stands for itself. */
+/** The first zoom, from a given one on, at which a place is shown by itself. */
 export function zoomApart(map: LeafletMap, places: readonly Place[], place: Place, from: number): number {
   let zoom = from
   const isAlone = () => groupsAt(map, places, zoom).some(([one, other]) => one === place && !other)

@@ -1,4 +1,4 @@
-/** What a student can owe for besides the price of the training. */
+/** What a student can owe for other than the price of the training. */
 export const chargeKinds = ['exam_fee', 'late_cancellation', 'no_show'] as const
 export type ChargeKind = (typeof chargeKinds)[number]
 

@@ -26,7 +26,7 @@ export const employee = z
   .object({
     responsive_id: z.literal(''),
     id: z.int(),
-    /** Empty: the initials stand for the picture. */
+    /** Empty: the initials take the place of the picture. */
     avatar: z.string(),
     full_name: z.string(),
     post: z.string(),

@@ -115,7 +115,7 @@ export const getSchoolToday = endpoint({
     actions: z.array(
       z.object({
         kind: z.enum(actionKinds),
-        /** Whom or what it is about. */
+        /** The subject. */
         subject: z.string(),
         /** What else says which it is: the type of a lesson, a number plate, a credential. */
         detail: z.string().nullable(),

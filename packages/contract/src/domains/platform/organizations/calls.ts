@@ -6,7 +6,7 @@ import { areaEndpoints, ownedByPlatform } from '../../../kit/areas.ts'
 
 export const organizationTypes = ['independent', 'group', 'franchise', 'government', 'university'] as const
 
-/** What an organization may fix for its schools besides settings, which are fixed where their values are said. */
+/** What an organization may fix for its schools other than settings, which are fixed where their values are said. */
 export const policyAreas = ['prices', 'packages'] as const
 
 /** An organization at the top, one below it, and one below that. */

@@ -40,7 +40,7 @@ const numbers = z.array(z.int())
 
 /**
  * Lessons as columns, which are a third as long as objects and read without making one for each: the nth of every list
- * is of the nth lesson. 0 stands for "none".
+ * is of the nth lesson. 0 means "none".
  */
 const lessonColumns = z.object({
   id: numbers,

@@ -104,7 +104,7 @@ interface Look {
   days: Map<string, boolean>
 }
 
-/** Whom a student asked for is a condition here, and of whom nobody knows the gender nobody knows that it holds. */
+/** The wished gender is a condition here. If a trainer's gender is unknown, the wish counts as not met. */
 function suitsWish(trainer: TrainerFacts | undefined, { trainer_gender: wish, consents }: EnrolmentFacts): boolean {
   if (!trainer) return false
   return wish === 'any' || trainer.gender === wish || consents.includes(trainer.id)

@@ -1,7 +1,7 @@
 import { type Claim, claimKey, type Facts, type LessonDraft } from '../rules/facts.ts'
 import type { ResourceKind } from '../rules/violations.ts'
 
-/** What a lesson takes besides people, in the order in which it is chosen. */
+/** What a lesson takes other than people, in the order in which it is chosen. */
 export const chosenThings = ['vehicle', 'simulator', 'circuit', 'room'] as const
 export type ChosenThing = (typeof chosenThings)[number]
 

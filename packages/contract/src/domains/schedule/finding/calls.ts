@@ -5,7 +5,7 @@ import { lessonInput } from '../lessons/calls.ts'
 import { violation } from '../rules/violations.ts'
 import { partsOfDay, slotReasons } from './words.ts'
 
-// Whom the office asks when somebody rings up: who is free, and when.
+// The office asks this when somebody rings up: who is free, and when.
 
 const of = { tag: 'lessons', inSchool: true } as const
 const mayView = { school: 'schedules.view', platform: 'schools.view' } as const

@@ -22,7 +22,7 @@ export const lessonKinds = [
 ] as const
 export type LessonKind = (typeof lessonKinds)[number]
 
-/** What a lesson may take besides people; whether a type needs it, can have it, or has no use for it. */
+/** What a lesson may take other than people; whether a type needs it, can have it, or has no use for it. */
 export const lessonNeeds = ['trainer', 'vehicle', 'room', 'circuit', 'simulator'] as const
 export type LessonNeed = (typeof lessonNeeds)[number]
 export const needStates = ['required', 'optional', 'none'] as const

@@ -105,7 +105,7 @@ export const parts = {
 
 /**
  * Everything that is against a lesson, by all rules or some of them, in the order of `violationCodes`. Pure: the facts are all it
- * knows. Of what the facts lack nothing is said, but a `RangeError` where it is the lesson's type.
+ * knows. Missing facts are passed over, but for the lesson's type, which throws a `RangeError`.
  */
 export function evaluate(draft: LessonDraft, facts: Facts, some: readonly Entry[] = rules): Violation[] {
   const scene = sceneOf(draft, facts)

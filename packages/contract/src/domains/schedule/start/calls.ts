@@ -65,7 +65,7 @@ const start = z.object({
     .extend({
       enrolment_id: id.nullable(),
       papers: z.array(z.object({ kind: z.enum(documentKinds), status: z.enum(paperStates) })),
-      /** What the school asks for besides before the student is active. */
+      /** What the school also asks for before the student is active. */
       gaps: z.array(z.string()),
     })
     .nullable(),

@@ -26,9 +26,9 @@ export const waitingWish = z.object({
   to_time: endTime.nullish(),
   until_day: day.nullish(),
   trainers: z.enum(trainerWishes).default('any'),
-  /** Whom they name, where that is what they wish. */
+  /** The trainers they name, where they wish that. */
   trainer_ids: z.array(id).max(50).default([]),
-  /** No more lessons in a week than that, those counted that they have. */
+  /** The most lessons in a week, those counted that they have. */
   max_per_week: z.int().min(1).max(mostAWeek).nullish(),
   /** They still take a lesson so many hours before it begins. */
   notice_hours: z.int().min(1).max(168).default(12),
@@ -119,7 +119,7 @@ export const listWaiting = endpoint({
   response: z.object({ time_zone: z.string(), total: z.int(), entries: z.array(waitingEntry) }),
 })
 
-/** Whom and which branches somebody who waits can name. */
+/** Trainers and branches that somebody who waits can name. */
 export const waitingChoices = z.object({ trainers: z.array(named), branches: z.array(named) })
 
 export const listWaitingChoices = endpoint({

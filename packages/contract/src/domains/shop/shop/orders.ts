@@ -63,7 +63,7 @@ export const quote = z
     paymentMethods: z.array(z.enum(shopPayments)),
     /** False when it is empty or a line has a problem. */
     canOrder: z.boolean(),
-    /** Stands for all of the above; checkout takes it as what the buyer saw. */
+    /** A fingerprint of all of the above; checkout takes it as what the buyer saw. */
     fingerprint: z.string(),
   })
   .meta({ id: 'Quote' })

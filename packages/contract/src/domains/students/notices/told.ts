@@ -9,11 +9,11 @@ export const toldPerson = z
     /** Null for a student whom the reader does not reach, and who speaks for them. */
     name: z.string().nullable(),
     by: z.enum(toldBy),
-    /** Of whom nothing reaches, for those who may see the numbers of students. */
+    /** People whom nothing reaches, for those who may see the numbers of students. */
     phone: z.string().optional(),
   })
   .meta({ id: 'ToldPerson' })
 export type ToldPerson = z.infer<typeof toldPerson>
 
-/** What a deed of the office answers besides: who was told of it, and whom somebody has to call. */
+/** What a deed of the office answers as well: who was told of it, and whom somebody has to call. */
 export const told = z.array(toldPerson)

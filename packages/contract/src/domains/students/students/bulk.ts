@@ -15,7 +15,7 @@ const mostBack = 3 * mostMatching
 
 const { page: _, perPage: __, sort: ___, ids: ____, school_id: _____, ...narrowed } = students.calls.list.query.shape
 
-/** Whom it is about: those chosen one by one, else all whom the filters of the list leave as the server counts them now. */
+/** The students in question: those chosen one by one, else all whom the filters of the list leave as the server counts them now. */
 export const whichStudents = {
   ids: z.array(id).min(1).max(mostMatching).optional(),
   matching: z.object(narrowed).optional(),

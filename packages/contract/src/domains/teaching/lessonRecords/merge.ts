@@ -76,7 +76,7 @@ export function judge(state: RecordState, one: Act, { isCancelled, opens, now, l
 }
 
 /**
- * Judges the acts of one call in their order. What is said of a thing after a word that clashed waits with it, since a later
+ * Judges the acts of one call in their order. Later words about a thing wait with one that clashed, since a later
  * word may not slip past an earlier one; and a level that fell far needs no word where the same call says it once more.
  */
 export function judgeInOrder(
@@ -118,7 +118,7 @@ export const deskOf = (seen: RecordState): Desk => ({ seen, queue: [], clashes: 
 export const shown = ({ seen, queue }: Desk): RecordState =>
   queue.reduce((state, one) => (one.is_set_aside ? state : apply(state, one)), { ...emptyState, ...seen })
 
-/** Adds an act; what it speaks over follows from what is shown. Of what a person has to decide it is one word more. */
+/** Adds an act; what it speaks over follows from what is shown. Where a person has to decide, it is one more word. */
 export function done(desk: Desk, one: Act): Desk {
   const slot = slotOf(one)
   if (desk.clashes.some((clash) => clash.slot === slot)) {

@@ -24,7 +24,7 @@ export const employments = ['full_time', 'part_time', 'freelance', 'owner'] as c
 export const trainings = ['theory', 'simulator', 'yard', 'road', 'exam_prep'] as const
 export const outdoorTrainings = ['yard', 'road'] as const satisfies readonly (typeof trainings)[number][]
 export const trainerGearboxes = ['manual', 'automatic'] as const
-/** Whom somebody may teach. */
+/** The students whom somebody may teach. */
 export const eligibleGenders = ['both', 'men', 'women'] as const
 /** Minutes a day at the wheel that most laws allow at most. */
 export const usualMinutesDay = 495

@@ -1,5 +1,5 @@
--- Whether somebody of the caller's tenant has the second step at sign-in. What is kept for it is behind a wall around the
--- account, of which this tells a yes or no.
+-- Whether somebody of the caller's tenant has the second step at sign-in. Its secret is behind a wall around the account; this tells yes
+-- or no.
 CREATE OR REPLACE FUNCTION has_two_step(person integer) RETURNS boolean
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- Whom mails are for and what is attached, of mails that the caller wrote or has. Blind copies, and how copies outside
+-- Receivers and attachments of mails, of mails that the caller wrote or has. Blind copies, and how copies outside
 -- fare, are told to the sender alone. It looks as its owner, so that a page is planned and read in one go: the policies
 -- of these tables would ask about the mail again for each row.
 CREATE OR REPLACE FUNCTION mail_parts(of_mails integer[]) RETURNS TABLE (mail_id integer, recipients json, files json)

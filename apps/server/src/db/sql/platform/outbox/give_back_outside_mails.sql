@@ -1,4 +1,4 @@
--- Counts letters to outsiders no more that were taken back before they left; see `take_outside_mails`. Each gives back their
+-- Stops counting letters to outsiders that were taken back before they left; see `take_outside_mails`. Each gives back their
 -- own, in the order in which senders lock the rows.
 CREATE OR REPLACE FUNCTION give_back_outside_mails(sender integer, on_day date, letters integer) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -1,4 +1,4 @@
--- The zones of a circuit together hold no more vehicles than the circuit may. Looked at when the transaction ends, since
+-- The zones of a circuit together hold at most as many vehicles as the circuit may. Looked at when the transaction ends, since
 -- zones change one after the other; the circuit is held, so that two who change them are looked at one after the other.
 CREATE OR REPLACE FUNCTION check_circuit_zones() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

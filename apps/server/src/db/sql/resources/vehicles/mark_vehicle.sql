@@ -1,4 +1,4 @@
--- Takes plate and chassis number for a vehicle, over all schools, and lets go what it has no more. Looks as its owner,
+-- Takes plate and chassis number for a vehicle, over all schools, and lets go what it no longer has. Looks as its owner,
 -- since nobody is told whose the other vehicle is.
 CREATE OR REPLACE FUNCTION mark_vehicle() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

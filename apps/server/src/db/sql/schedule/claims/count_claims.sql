@@ -1,4 +1,4 @@
--- Of what holds several lessons at once: refuses one more than there is room for at any minute. The lock makes whoever comes
+-- For things that hold several lessons at once: refuses one more than there is room for at any minute. The lock makes whoever comes
 -- at the same time wait, since a count alone would not see them.
 CREATE OR REPLACE FUNCTION count_claims() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

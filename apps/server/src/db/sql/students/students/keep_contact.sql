@@ -1,4 +1,4 @@
--- What is changed of the person elsewhere holds for the student and the guardian that they are: how they are reached, the
+-- Changes of the person elsewhere hold for their student and guardian: how they are reached, the
 -- name in the script that it was written in, and that they were archived.
 CREATE OR REPLACE FUNCTION keep_contact() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

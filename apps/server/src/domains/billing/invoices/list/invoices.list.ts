@@ -39,7 +39,7 @@ export async function listPage(actor: Actor, filter: InvoiceFilter): Promise<Pag
   return found ? pageOf(actor, filter, found) : { rows: [], total: 0, isCapped: false }
 }
 
-/** The founding list, which carries the newest of all that match besides. */
+/** The founding list, which carries the newest of all that match as well. */
 export async function listFounding(actor: Actor, filter: InvoiceFilter) {
   const found = await find(actor, filter, foundingMatches)
   if (!found) return { allData: [], invoices: [], total: 0 }

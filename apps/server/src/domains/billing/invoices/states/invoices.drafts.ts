@@ -16,7 +16,7 @@ import { insertInvoice, type Line, newInvoice, newLines, serviceOf, totalOf } fr
 
 type LineInput = InvoiceInput['lines'][number]
 
-/** What was typed stands for the caller's language; other languages keep what came with it. */
+/** The typed text counts for the caller's language; other languages keep what came with it. */
 const lineOf =
   (actor: Actor) =>
   ({ description, descriptions, ...line }: LineInput): Line => ({

@@ -51,7 +51,7 @@ const unverified = {
 }
 
 type Paper = NonNullable<PackDataInput['documents']>[number]
-/** Papers by their kind, asked of everybody, and what minors bring besides. */
+/** Papers by their kind, asked of everybody, and what minors bring as well. */
 export const papers = (...kinds: NonNullable<Paper['kind']>[]): Paper[] => [
   ...kinds.map((kind): Paper => ({ kind })),
   { kind: 'guardian_consent', of: 'minors' },

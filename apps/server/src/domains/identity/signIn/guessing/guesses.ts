@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { together } from '../../../../kernel/together.ts'
 
-/** What people here think of first, besides the passwords of everybody. */
+/** Passwords that people here think of first, beyond those of everybody. */
 const local = [
   ...['dsms', 'driving', 'school', 'drivingschool', 'autoscuola', 'fahrschule', 'führerschein', 'autoecole', 'permis'],
   ...['autoescola', 'carta', 'كلمةالسر', 'كلمةالمرور', 'كلمة السر', 'كلمة المرور', 'مدرسة', 'القيادة', 'مدرسة القيادة'],

@@ -35,7 +35,7 @@ describe('a file that comes again', () => {
     expect(kept).toHaveLength(250)
     for (const row of kept) expect(after.get(row.id)).toEqual(row)
     expect((await year(owner)).filter(({ title }) => /^New|^Later 4$/.test(title))).toHaveLength(102)
-    // an occurrence that the file names no more is one of the series again
+    // an occurrence that the file no longer names is one of the series again
     expect((await imported(owner, file(one(0, 'New 0')))).body).toMatchObject({ added: 0, updated: 1 })
     expect((await year(owner)).filter(({ title }) => title === 'New 0')).toHaveLength(2)
   })

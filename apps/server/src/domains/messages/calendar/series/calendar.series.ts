@@ -18,7 +18,7 @@ interface Columns {
 }
 
 /**
- * Takes what stands in place of occurrences along when a series moves, changes its rule or is split. Each stands for the
+ * Takes what stands in place of occurrences along when a series moves, changes its rule or is split. Each represents the
  * occurrence its own became; one that has none any more falls away. What was at the series' own hours keeps being at
  * them, what was moved by hand stays where it was put.
  */
@@ -28,7 +28,7 @@ export async function followSeries(actor: Actor, { root, overrides }: Whole, to:
   const there = to.rrule
     ? startsAmong({ ...to, start: to.startLocal, end: to.endLocal }, overrides.map(originalOf))
     : new Set<Wall>()
-  // two may not stand for the same occurrence at any moment: the one that makes room goes first
+  // two may not replace the same occurrence at any moment: the one that makes room goes first
   const ordered = [...overrides].sort((a, b) => ((a.originalStart ?? '') < (b.originalStart ?? '') ? -1 : 1))
   if (seconds > 0) ordered.reverse()
   for (const row of ordered) {

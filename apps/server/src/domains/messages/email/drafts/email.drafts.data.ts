@@ -88,8 +88,7 @@ export const queueMail = (mailId: number, sendAt: SQL, outsideOn: string | null)
   sql`update mails set state = 'queued', send_at = ${sendAt}, outside_on = ${outsideOn}::date where id = ${mailId}`
 
 /**
- * Makes those mails `m` drafts again that are queued and meet a condition. Letters outside are counted no more, since they
- * did not leave.
+ * Makes those mails `m` drafts again that are queued and meet a condition. Letters outside are no longer counted, since they did not leave.
  */
 export const draftAgain = (those: SQL): SQL => sql`
   with back as (

@@ -8,7 +8,7 @@ import { writer } from '../entries.data.ts'
 import { vehicleOdometer as kept } from '../vehicles.entries.table.ts'
 import { checkVehicle, lockLive } from '../vehicles.lock.ts'
 
-/** Where a reading comes from besides corrections, which only those make who may. */
+/** Where a reading comes from, other than corrections, which only those make who may. */
 export type ReadingSource = 'first' | 'manual' | 'check' | 'maintenance' | 'lesson'
 
 /**

@@ -6,7 +6,7 @@ import { withConflictsAsRefusal } from '../lessons.service.ts'
 import { draftOfRow, type LessonRow } from '../store/rows.ts'
 import { setStudents } from '../store/store.ts'
 
-/** Gives a lesson that stands to students besides those who have it, or throws `lesson_refused`; its row has to be locked. */
+/** Gives a standing lesson to further students, or throws `lesson_refused`; its row has to be locked. */
 export async function seatStudents(actor: Actor, row: LessonRow, enrolmentIds: readonly number[]): Promise<void> {
   const all = [...new Set([...(await listBookedEnrolmentIds(actor, row.id)), ...enrolmentIds])]
   const draft = draftOfRow(row, all)

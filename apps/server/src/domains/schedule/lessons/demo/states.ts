@@ -20,7 +20,7 @@ import type { Story, Told } from './story.ts'
 
 const at = (instant: number): string => new Date(instant).toISOString()
 
-/** What a lesson says besides who and when. */
+/** What a lesson says other than who and when. */
 export type State = Partial<typeof lessons.$inferInsert> & { status: LessonStatus }
 
 /**

@@ -36,7 +36,7 @@ export interface ShopRules {
   paymentMethods: ShopPayment[]
 }
 
-/** A line of the invoice that a quote stands for: the quote is what this invoice comes to, to the smallest unit. */
+/** A line of the invoice that a quote represents: the quote is what this invoice comes to, to the smallest unit. */
 export interface BillLine {
   item: 'package' | 'exam' | 'material' | 'lesson' | 'other'
   description: Record<string, string>

@@ -24,8 +24,8 @@ type Student = StoredRow<typeof students>
 const mostTags = 10
 
 /**
- * All of them in one transaction, locked first and then judged, so that whoever may not is told beside those who may. What
- * the database refuses besides undoes the whole.
+ * All of them in one transaction, locked first and then judged, so that whoever may not is told beside those who may.
+ * Any other refusal of the database undoes the whole.
  */
 async function each(
   app: Pick<Services, 'tokens'>,

@@ -72,7 +72,7 @@ export const occupations = ['طالب جامعي', 'موظف قطاع خاص', '
 
 export const tagsOfStudents = ['مسائي', 'عطلة نهاية الأسبوع', 'دفع بالتقسيط', 'خصم الجامعة', 'شركة', 'إعادة اختبار']
 
-/** Whom to call; every second student has named somebody. */
+/** The person to call; every second student has named somebody. */
 export const kin = [
   { emergencyName: 'أم محمد', emergencyRelation: 'والدة' },
   { emergencyName: 'أبو سعد', emergencyRelation: 'والد' },

@@ -4,7 +4,7 @@ import { countries, genders } from '../../../../db/tables/countries.ts'
 import type { Reference } from '../../../../kit/areas/area.sheet.ts'
 import { countryName } from '../../../platform/public.ts'
 
-/** What files call the two genders besides the names of the list, in five languages. */
+/** What files call the two genders other than the names of the list, in five languages. */
 const usual: Record<string, string[]> = {
   male: ['m', 'ذكر', 'رجل', 'h', 'männlich', 'mann', 'homme', 'masculin', 'masculino', 'homem'],
   female: ['f', 'w', 'أنثى', 'انثى', 'امرأة', 'weiblich', 'frau', 'femme', 'féminin', 'feminino', 'mulher'],

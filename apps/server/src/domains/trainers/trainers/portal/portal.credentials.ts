@@ -45,7 +45,7 @@ export async function bringCredential(actor: Actor, input: Input<typeof addMyCre
   return { row, trainer: name }
 }
 
-/** The paper of a credential of one's own; everybody else's is not there. */
+/** The paper of an own credential; everybody else's is not there. */
 export async function ownPaper(actor: Actor, id: number) {
   const own = await ownTrainer(actor)
   const [row] = await ownRows(actor, own.id, eq(kept.id, id))

@@ -11,7 +11,7 @@ interface Props {
   addClient: (name: string) => void
 }
 
-/** Whom the invoice is for, its day, and until when it is to be paid. */
+/** The client of the invoice, its day, and its due day. */
 export function ClientAndDates({ form, addClient }: Props) {
   const t = useText('invoices')
   const { issuedDate, dueDate, client } = form.values

@@ -42,7 +42,7 @@ export function LinesField({ form, settings }: Props) {
   const move = (from: number, to: number, part: 'up' | 'down') => {
     form.reorderListItem('lines', { from, to })
     tell(t('line.moved', { from: from + 1, to: to + 1 }))
-    // at either end the button that was pressed can do no more
+    // at either end the button that was pressed cannot go on
     const isEnd = part === 'up' ? to === 0 : to === lines.length - 1
     focus(to, isEnd ? (part === 'up' ? 'down' : 'up') : part)
   }

@@ -21,7 +21,7 @@ import { useCommands } from './useCommands.tsx'
 
 const size = { size: 18, stroke: 1.5 }
 
-/** The menu of a row: what the invoice stands for at the moment decides what it offers. */
+/** The menu of a row: the invoice of the moment decides what it offers. */
 export function useRowActions(ask: (asked: Asked) => void): (row: InvoiceRow) => RowAction[] {
   const t = useText('invoices')
   const may = useMay()

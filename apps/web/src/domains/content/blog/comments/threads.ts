@@ -1,7 +1,7 @@
 import type { BlogComment } from '@dsms/contract/content/blog/calls'
 
 export interface Reply extends BlogComment {
-  /** Whom it answers, where that is not the first of the thread. */
+  /** The comment it answers, where that is not the first of the thread. */
   to: string | undefined
 }
 export interface Thread extends BlogComment {

@@ -6,5 +6,5 @@ const colours: Record<string, string> = {
   'text-info': 'light-dark(var(--mantine-color-blue-9), var(--mantine-color-blue-4))',
 }
 
-/** The colour that the class of a topic stands for; that of text for none. */
+/** The colour that the class of a topic represents; that of text for none. */
 export const topicColour = (name: string): string => colours[name] ?? 'currentColor'

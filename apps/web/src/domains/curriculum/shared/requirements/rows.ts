@@ -64,7 +64,7 @@ export function totals(rows: readonly Requirement[], gearbox: 'manual' | 'automa
 
 export interface Difference {
   key: string
-  /** Of what they speak, as either says it. */
+  /** The topics, as either says them. */
   part: Requirement
   mine: Requirement | undefined
   theirs: Requirement | undefined

@@ -8,7 +8,7 @@ import { useMeasured } from './useMeasured.ts'
 /** Those that the style sheet of the whole product has beside the theme's own. */
 const ofSheet = ['--font', '--text']
 
-/** Every variable that the theme sets, with what it stands for in this skin. */
+/** Every variable that the theme sets, with what it represents in this skin. */
 export function Tokens() {
   const t = useText('foundations')
   const theme = useMantineTheme()

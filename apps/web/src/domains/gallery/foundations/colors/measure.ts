@@ -11,7 +11,7 @@ export function contrast(color: string, ground: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What a variable of the style sheet stands for at a place of the page. */
+/** What a variable of the style sheet represents at a place of the page. */
 export function colorOf(variable: string, at: HTMLElement): string {
   const probe = document.createElement('i')
   probe.style.color = `var(${variable})`

@@ -1,5 +1,5 @@
 /**
- * Words of everyday that Tabler's English tags stand for: the tag, then Arabic, German, French and Portuguese. A word
+ * Everyday words for Tabler's English tags: the tag, then Arabic, German, French and Portuguese. A word
  * that is not here is looked for in the names and tags themselves.
  */
 const lines = `

@@ -15,7 +15,7 @@ import type { Settled } from './deeds.ts'
 
 interface Props {
   action: Action
-  /** What the row says of it besides the subject. */
+  /** What the row says of it other than the subject. */
   facts: string | undefined
   today: string
   school: Pick<School, 'school_id' | 'search'>

@@ -17,7 +17,7 @@ import type { Act, Action, Undo } from './acts.ts'
 
 // Fetched when somebody presses: a screen that only shows what waits needs none of these calls.
 
-/** What an act needs to know besides the record; `reason` is empty where nobody gave one. */
+/** What an act needs to know other than the record; `reason` is empty where nobody gave one. */
 interface Where {
   school_id: number | undefined
   today: string

@@ -63,7 +63,7 @@ export function ChatRows({ rows, me, current, typists }: ChatProps) {
   )
 }
 
-/** Whom I may talk to, by name. */
+/** People I may talk to, by name. */
 export function ContactRows({ rows, current }: { rows: ChatContact[]; current: number | null }) {
   const t = useText('chat')
   return (

@@ -4,7 +4,7 @@ import type { ChatContact, ChatMessage, getChat } from '@dsms/contract/messages/
 export type ChatAnswer = Answer<typeof getChat>
 type ChatState = Omit<NonNullable<ChatAnswer['chat']>, 'chat' | 'hasMore'>
 
-/** What is known of a conversation: a gapless part of it, oldest first, and how it stands between the two. */
+/** The known part of a conversation: a gapless part of it, oldest first, and how it stands between the two. */
 export interface Conversation {
   contact: ChatContact
   /** Null until something was said. */

@@ -40,7 +40,7 @@ export function useTellTyping(contactId: number): () => void {
   return () => {
     if (Date.now() - told.current < toldMs || !navigator.onLine) return
     told.current = Date.now()
-    // a hint and no more: nothing is lost with it
+    // only a hint: nothing is lost with it
     call(tellTyping, { params: { id: contactId }, body: {} }).catch(() => undefined)
   }
 }

@@ -24,7 +24,7 @@ async function readRow(client: QueryClient, contactId: number) {
   }
 }
 
-/** Keeps the screen true by the server's events. What is open asks for what came since; the rest is marked in the list. */
+/** Keeps the screen true by the server's events. An open chat asks for what came since; the rest is marked in the list. */
 export function useChatLive(me: number, openId: number | null): void {
   const client = useQueryClient()
   const otherOf = ([one, two]: [number, number]) => (one === me ? two : one)

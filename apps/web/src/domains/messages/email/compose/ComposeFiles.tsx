@@ -3,7 +3,7 @@ import { UploadChip } from '../../../../ui/apps/FileChip.tsx'
 import type { Upload } from '../../../../ui/apps/useUploads.ts'
 import classes from './ComposeFiles.module.css'
 
-/** What is attached or on its way. */
+/** Files that are attached or on their way. */
 export function ComposeFiles({
   uploads,
   remove,

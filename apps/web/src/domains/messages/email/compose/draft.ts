@@ -82,7 +82,7 @@ function draftOf(mail: Email): DraftBeginning {
   }
 }
 
-/** Whom an answer goes to. One's own mail is answered to those it went to. */
+/** The receivers of an answer. One's own mail is answered to those it went to. */
 export function recipientsOf(
   mail: Pick<EmailMessage, 'from' | 'to' | 'cc'>,
   me: string,

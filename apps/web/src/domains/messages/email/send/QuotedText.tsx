@@ -13,7 +13,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** What is answered or passed on, folded away under the editor. */
+/** The mail that is answered or passed on, folded away under the editor. */
 export function QuotedText({ html, isShown, onShow, onEdit, onRemove }: Props) {
   const t = useText('email')
   return (

@@ -1,6 +1,6 @@
 export type DueKind = 'overdue' | 'today' | 'tomorrow' | 'later'
 
-/** How near a day is, counted in the school's days. What is done or deleted (`isCalm`) is never overdue. */
+/** How near a day is, counted in the school's days. A done or deleted task (`isCalm`) is never overdue. */
 export function dueKind(dueDate: string, today: string, isCalm: boolean): DueKind {
   if (isCalm) return 'later'
   if (dueDate < today) return 'overdue'

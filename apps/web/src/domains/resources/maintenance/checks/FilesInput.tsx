@@ -8,7 +8,7 @@ import { useUploads } from '../../../../ui/apps/useUploads.ts'
 
 interface Props {
   label: string
-  /** What is kept already. */
+  /** Files that are kept already. */
   kept: KeptFile[]
   /** Numbers of the files, as text. */
   value: string[]

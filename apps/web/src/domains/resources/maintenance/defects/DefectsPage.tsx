@@ -8,7 +8,7 @@ import classes from '../Fleet.module.css'
 import { defects } from '../fleet.ts'
 import { Severity } from '../Severity.tsx'
 
-/** What is wrong with the vehicles, for those who see to it. */
+/** Defects of the vehicles, for those who see to them. */
 export function DefectsPage() {
   const t = useText('defects')
   const format = useFormat()

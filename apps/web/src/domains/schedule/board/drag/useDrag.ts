@@ -28,7 +28,7 @@ export interface Scene {
   school_id: number | undefined
 }
 
-/** What is dragged: a lesson, a student who is owed one, or a time alone. */
+/** A dragged thing: a lesson, a student who is owed one, or a time alone. */
 interface DragItem {
   bar?: Bar | undefined
   owed?: Owed | undefined
@@ -46,7 +46,7 @@ interface Held extends DragItem {
 export type Drag = ReturnType<typeof useDrag>
 
 /**
- * What is held over the board: its shadow, and whether it may be put there. All of it happens outside of React, sixty
+ * The dragged thing over the board: its shadow, and whether it may be dropped there. All of it happens outside of React, sixty
  * times a second; the screen learns of it when it is dropped.
  */
 export function useDrag(scene: Scene) {
@@ -140,7 +140,7 @@ export function useDrag(scene: Scene) {
       ghost,
       announcer,
       say,
-      /** What is held, with where it came from and where it is. */
+      /** The dragged thing, with where it came from and where it is. */
       get held() {
         return held.current
       },
@@ -184,7 +184,7 @@ export function useDrag(scene: Scene) {
   )
 }
 
-/** What is asked about: the lesson as it would be where it is held, undefined while that is not known. */
+/** The lesson as it would be where it is held, undefined while that is not known. */
 function draftAt({ model, layout }: Scene, { bar, owed, at, stands }: Held): LessonToCheck | undefined {
   const lane = layout.lanes[at.nth]
   const times = { start: instantAt(at.start), end: instantAt(at.end) }

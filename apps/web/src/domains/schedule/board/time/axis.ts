@@ -6,7 +6,7 @@ import { instantOf, wallClock } from '../../../../kernel/i18n/zone.ts'
 /** Minutes since 1970, as the board counts time. */
 export type Minute = number
 
-/** What is shown of one day: from its first minute up to its last. */
+/** The shown part of one day: from its first minute up to its last. */
 export interface Stretch {
   day: string
   from: Minute

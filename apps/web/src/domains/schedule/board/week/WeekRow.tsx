@@ -28,7 +28,7 @@ interface Props {
   isFirst: boolean
 }
 
-/** The week of one lane. What is far from sight has no lessons until somebody comes near: a large school has thousands. */
+/** The week of one lane. A row far from sight has no lessons until somebody comes near: a large school has thousands. */
 export function WeekRow({ lane, cells, days, shut, model, text, current, actions, openLane, isFirst }: Props) {
   const row = useRef<HTMLTableRowElement>(null)
   const isNear = useNear(row, isFirst)
@@ -151,7 +151,7 @@ function Name({ lane, name, isPerson, cells, open }: NameProps) {
   )
 }
 
-/** What is taught and left of a day, or why there is nothing of either. */
+/** Taught and free hours of a day, or why there are none. */
 function Left({ lane, cell: { taught, available, free }, day }: { lane: Lane; cell: LaneDay; day: string }) {
   const t = useText('board')
   const hours = useHours()

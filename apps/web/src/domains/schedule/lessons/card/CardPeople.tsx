@@ -124,7 +124,7 @@ function Taker({
   )
 }
 
-/** What is open, and how much of it is past its day; an amount has its word, for colour alone tells nothing. */
+/** The open sum, and the overdue part of it; an amount has its word, for colour alone tells nothing. */
 function Owed({ owed }: { owed: NonNullable<Person['owed']> }) {
   const t = useText('schedule')
   const format = useFormat()
@@ -185,7 +185,7 @@ function Ways({ person: { student_id, phone, has_account }, name }: { person: Pe
   )
 }
 
-/** Whom no notice reaches: there is no address, so that somebody has to call. */
+/** People whom no notice reaches: there is no address, so somebody has to call. */
 function NotTold({ told }: { told: Known['told'] }) {
   const t = useText('schedule')
   const silent = told.filter(({ by }) => by === 'nobody')

@@ -22,7 +22,7 @@ export interface LessonDrawerProps {
   saved: Parameters<typeof useLessonForm>[3]
 }
 
-/** A lesson that is planned or changed. What is against it is told while it is filled in. */
+/** A lesson that is planned or changed. Conflicts are told while it is filled in. */
 export function LessonDrawer({ wish, board, school_id, close, saved }: LessonDrawerProps) {
   const t = useText('schedule')
   const common = useText('common')

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { createChecker } from '../checker.ts'
 import type { LessonToCheck } from '../useLesson.ts'
 
-/** What is against a lesson as it stands in the form, asked again when it changes and rests. */
+/** Conflicts of a lesson as it stands in the form, asked again when it changes and rests. */
 export function useCheck(draft: LessonToCheck | undefined, school_id: number | undefined) {
   const checker = useMemo(() => createChecker(school_id), [school_id])
   const [check, setCheck] = useState<{ violations: Violation[]; may_override: boolean }>()

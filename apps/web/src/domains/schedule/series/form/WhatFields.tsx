@@ -14,7 +14,7 @@ interface Props {
   school_id: number | undefined
 }
 
-/** What is taught in a series, and at which branch. */
+/** The subject and the branch of a series. */
 export function WhatFields({ form, board, school_id }: Props) {
   const t = useText('series')
   const schedule = useText('schedule')

@@ -106,7 +106,7 @@ const nobody = ({ licence_types }: StepProps['start']) => ({
 
 type Field = (name: keyof ReturnType<typeof nobody>) => ReturnType<UseFormReturnType<object>['getInputProps']>
 
-/** What is asked of somebody else besides; where there is one licence type nobody is asked. */
+/** Questions about somebody else as well; where there is one licence type nobody is asked. */
 function Other({ start, field }: { start: StepProps['start']; field: Field }) {
   const t = useText('start')
   const licences = field('licence_type_ids')

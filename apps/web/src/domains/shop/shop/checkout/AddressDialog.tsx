@@ -12,7 +12,7 @@ import type { AddressValues } from './address.ts'
 import { useAddressesChanged } from './useAddresses.ts'
 
 interface Props {
-  /** Whom to change; a new one without it. */
+  /** The address to change; a new one without it. */
   address: Address | undefined
   isFirst: boolean
   close: () => void

@@ -10,7 +10,7 @@ interface Values {
 }
 
 interface Props {
-  /** A form that has these fields, besides others. */
+  /** A form that has these fields, among others. */
   form: Pick<UseFormReturnType<Values>, 'values' | 'errors'> & {
     getInputProps: (path: string) => GetInputPropsReturnType
   }

@@ -13,7 +13,7 @@ import { StaffForm } from './StaffForm.tsx'
 
 interface Props {
   scope: Scope
-  /** Whom to change; without it somebody new. */
+  /** The person to change; without it somebody new. */
   id?: number
 }
 

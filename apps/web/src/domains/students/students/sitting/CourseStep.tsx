@@ -29,7 +29,7 @@ interface Props {
   done: (enrolment?: number) => unknown
 }
 
-/** What the student is enrolled in, and what is offered besides. */
+/** What the student is enrolled in, and what is offered as well. */
 export function CourseStep({ student, school, done }: Props) {
   const t = useText('sitting')
   const kept = useEnrolments(student, school)

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx
 import { showDone } from '../../../../ui/toasts/toasts.tsx'
 import { useMineChanged } from './useMine.ts'
 
-/** Offers hours besides those of the week. */
+/** Offers hours other than those of the week. */
 export function OfferDialog({ today, close }: { today: string; close: () => void }) {
   const t = useText('trainerPortal')
   const changed = useMineChanged()

@@ -17,7 +17,7 @@ export const prerequisite: Rule = (scene) =>
     }),
   )
 
-/** Of what is taught or booked only that counts which is over when the lesson begins, on a long day too. */
+/** Of lessons taught or booked, those count that are over when the lesson begins, on a long day too. */
 function minutesBefore(scene: Scene, { id, student_id, minutes }: EnrolmentFacts, stage: TrainingStage): number {
   const later = othersOf(scene, 'student', student_id).filter(
     (claim) =>

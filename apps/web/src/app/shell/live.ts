@@ -33,10 +33,19 @@ function notice(personId: number, open: Open) {
     .catch(() => undefined)
 }
 
+/** A tab whose stream another tab holds hears no greeting. */
+const greetingMs = 1000
+
 /** Keeps what is on the screen true: by the server's events, on return to the window, and when a call is refused. */
 export function followServer(client: QueryClient, open: Open): () => void {
   const refetch = () => void refetchMe()
+  // read when the stream is open: a change between the two would be told to nobody
+  const unheard = setTimeout(refetch, greetingMs)
   const react = (event: LiveEvent) => {
+    if (event.type === 'hello') {
+      clearTimeout(unheard)
+      refetch()
+    }
     if (event.type === 'signed-out') clearSession('elsewhere')
     if (event.type === 'ability') refetch()
     if (event.type === 'resync') void client.invalidateQueries()
@@ -49,8 +58,8 @@ export function followServer(client: QueryClient, open: Open): () => void {
   const close = streamEvents(react, () => void lookForRelease({ isLikely: true }))
   const forget = refusals.subscribe(refetch)
   addEventListener('focus', refetch)
-  refetch()
   return () => {
+    clearTimeout(unheard)
     close()
     forget()
     removeEventListener('focus', refetch)

@@ -26,7 +26,8 @@ test('several students are chosen, tagged and paused at once, and both are taken
   await expect(dialog.getByText('سيتغيّر 3 طلاب.')).toBeVisible()
   await expectAccessible()
   await pressOn(page, dialog.getByRole('button', { name: 'تغيير', exact: true }))
-  await expect(page.getByText('تغيّر 3 طلاب.')).toBeVisible()
+  // the dialog says before that they will change, in the same words and a prefix
+  await expect(page.getByText('تغيّر 3 طلاب.', { exact: true })).toBeVisible()
   const tags = async () =>
     (await school.calls.get('/api/school/students')).rows.flatMap((row: { tags: string[] }) => row.tags)
   expect(await tags()).toEqual(['صيف', 'صيف', 'صيف'])

@@ -95,7 +95,7 @@ test('a permit runs out, and its trainer may not teach from that day until a new
   const account = await accountOfTrainer(school, trainer, callsAs)
   const phone = await colleague(account, '/home')
   const work = phone.getByRole('region', { name: 'عملي مدرّبًا' })
-  await expect(work.getByText('يمكنك التدريب اليوم')).toBeVisible()
+  await expect(work.getByText('يمكنك التدريب اليوم', { exact: true })).toBeVisible()
 
   await permitEnds(school, trainer)
   await phone.reload()
@@ -122,5 +122,5 @@ test('a permit runs out, and its trainer may not teach from that day until a new
   await page.goto(`/school/trainers/credentials?q=${trainer.name.split(' ')[0]}`)
   await expect(page.getByRole('link', { name: `تصريح التدريب، ${trainer.name}: سارية` })).toBeVisible()
   await phone.reload()
-  await expect(work.getByText('يمكنك التدريب اليوم')).toBeVisible()
+  await expect(work.getByText('يمكنك التدريب اليوم', { exact: true })).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { countOf, rowsOf } from '../../../db/rows.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { moneyText } from '../../../kernel/money/money.ts'
 import { dateFormat } from '../../../kernel/text/formats.ts'
-import { idsIn, localeOf, type Told, tell } from '../../students/public.ts'
+import { idsIn, localeOf, type NoticeServices, tell } from '../../students/public.ts'
 import { reasonsOfCharges } from './charges.words.ts'
 
 const batch = 100
@@ -21,13 +21,13 @@ const kinds = {
   owed_back: 'charge_owed_back',
 } as const satisfies Partial<Record<ChargeStatus, Notification['kind']>>
 
-const chargeNewsRow = z.object({ id: z.int(), status: z.enum(keysOf(chargeStatuses)), before: z.string().nullable() })
+const chargeRow = z.object({ id: z.int(), status: z.enum(keysOf(chargeStatuses)), before: z.string().nullable() })
 
 /**
  * Tells students, and guardians who pay for them, what they owe and what they owe no longer: by whichever way that came about,
  * and once. What was over before anybody heard of it is not told; what the school owes them always is.
  */
-export const chargeNews = (app: Told): DueWork => ({
+export const chargeNews = (app: NoticeServices): DueWork => ({
   name: 'news of charges',
   async next(db) {
     const found = await countOf(
@@ -39,7 +39,7 @@ export const chargeNews = (app: Told): DueWork => ({
   async run(context) {
     const rows = await rowsOf(
       context.db,
-      chargeNewsRow,
+      chargeRow,
       sql`
         with due as materialized (
           select tenant, id, told_status from charges where told_status is distinct from status and archived_at is null
@@ -58,7 +58,7 @@ export const chargeNews = (app: Told): DueWork => ({
 })
 
 const tellCharges = (
-  app: Told,
+  app: NoticeServices,
   context: Parameters<DueWork['run']>[0],
   kind: (typeof kinds)[keyof typeof kinds],
   ids: readonly number[],

@@ -2,13 +2,13 @@ import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { type Addressee, idsIn, type Told, tell, whenText } from '../../students/public.ts'
+import { type Addressee, idsIn, type NoticeServices, tell, whenText } from '../../students/public.ts'
 import { aboutOf, kindOf, saidOf, several } from '../notices/notices.several.ts'
 import { lessonsPage, ofBookings } from '../notices/ofBookings.ts'
 
 /** Tells students of lessons of theirs, and guardians who book for them. */
 export async function tellStudents(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   kind: 'lesson_reminder' | 'lesson_booked',
   bookingIds: readonly number[],
@@ -26,7 +26,7 @@ export async function tellStudents(
  * Tells students of seats of theirs in lessons to come that the school gave them, once each however many there are. Held or requested
  * lessons are told when they are decided.
  */
-export const tellBooked = (app: Told, actor: Actor, which: SQL): Promise<ToldPerson[]> =>
+export const tellBooked = (app: NoticeServices, actor: Actor, which: SQL): Promise<ToldPerson[]> =>
   tell(app, actor, {
     kind: kindOf('lesson_booked', 'lessons_booked'),
     source: several(
@@ -44,7 +44,7 @@ export const tellBooked = (app: Told, actor: Actor, which: SQL): Promise<ToldPer
 
 /** Answers a lesson that students asked for, or that was held for them; `reason` is why not. */
 export const tellAnswered = (
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   kind: 'lesson_booked' | 'lesson_declined',
   lessonId: number,
@@ -75,7 +75,7 @@ interface Before {
  * are. Bookings that the condition `newcomers` names are told otherwise.
  */
 export async function tellChanged(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   before: readonly Before[],
   newcomers: SQL = sql`false`,
@@ -114,7 +114,7 @@ export async function tellChanged(
  * Tells those whose lessons to come were cancelled, whole or for them alone, once each; whoever did it knows. Classes are told of
  * elsewhere.
  */
-export async function tellCancelled(app: Told, actor: Actor, which: SQL): Promise<ToldPerson[]> {
+export async function tellCancelled(app: NoticeServices, actor: Actor, which: SQL): Promise<ToldPerson[]> {
   return tell(app, actor, {
     kind: kindOf('lesson_cancelled', 'lessons_cancelled'),
     source: several(ofBookings(actor.tenant, sql`${which} and l.starts_at > now()`)),

@@ -16,7 +16,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
 import { settingOf } from '../../platform/public.ts'
-import type { Told } from '../../students/public.ts'
+import type { NoticeServices } from '../../students/public.ts'
 import { ownStudent, ownStudents } from '../../students/public.ts'
 import { invalidatePlan, isCrowded, markTaken, withSharedPlan } from '../claims/shared.ts'
 import { followUp } from '../lessons/consequences.ts'
@@ -138,7 +138,7 @@ async function releaseHolds(actor: Actor, studentId: number): Promise<number[]> 
 
 /** Books what a student holds. The limits of self-booking were looked at when it was held; everything else is looked at again. */
 export async function bookMyLesson(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   { hold_id }: Given<typeof bookCall>['body'],
 ): Promise<MyLesson> {
@@ -162,13 +162,13 @@ export async function bookMyLesson(
   })
 }
 
-const confirmMyLessonRow = z.object({ student: z.number(), booking: z.number() })
+const seatRow = z.object({ student: z.number(), booking: z.number() })
 
 /** Notes that a student will be there; a lesson that is planned counts as confirmed then. Saying it twice is saying it once. */
 export async function confirmMyLesson(actor: Actor, id: number): Promise<MyLesson> {
   const rows = await rowsOf(
     actor.db,
-    confirmMyLessonRow,
+    seatRow,
     sql`
       select k.student_id as student, k.id as booking from bookings k
        where k.tenant = ${actor.tenant} and k.lesson_id = ${id} and k.status = 'booked'`,

@@ -5,7 +5,7 @@ import { idRow, rowsOf } from '../../../db/rows.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { type SystemContext, serverIn } from '../../../kernel/session/transaction.ts'
 import { settingsOf } from '../../platform/public.ts'
-import type { Told } from '../../students/public.ts'
+import type { NoticeServices } from '../../students/public.ts'
 import { markAsked } from '../lessons/store/marks.ts'
 import { tellStudents } from './booking.notices.ts'
 
@@ -17,7 +17,7 @@ const mostAtOnce = 200
  * Reminds students of lessons to come, twice where the school wants it, each once, and not of those that they booked only just
  * before. A lesson that was moved since is reminded of again.
  */
-export function lessonReminders(app: Told): DueWork {
+export function lessonReminders(app: NoticeServices): DueWork {
   let next = 0
   return {
     name: 'reminders of lessons',
@@ -47,7 +47,7 @@ type Place = z.infer<typeof placeRow>
  * Reminds those of one branch; answers how many. In quiet hours they are told when these are over, but for the second time of a
  * lesson that is in quiet hours itself.
  */
-async function remind(app: Told, context: SystemContext, { tenant, branch, zone }: Place): Promise<number> {
+async function remind(app: NoticeServices, context: SystemContext, { tenant, branch, zone }: Place): Promise<number> {
   const actor = serverIn(context, { schoolId: tenant, language: app.env.DEFAULT_LANGUAGE })
   const said = await settingsOf(
     actor,

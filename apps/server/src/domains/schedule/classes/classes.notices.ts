@@ -1,7 +1,7 @@
 import type { ToldPerson } from '@dsms/contract/students/notices/told'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { idsIn, joinTold, type Told, tell } from '../../students/public.ts'
+import { idsIn, joinTold, type NoticeServices, tell } from '../../students/public.ts'
 import { tellCancelled } from '../booking/booking.notices.ts'
 import { aboutOf, kindOf, saidOf, several } from '../notices/notices.several.ts'
 import { isClass, ofBookings } from '../notices/ofBookings.ts'
@@ -9,7 +9,11 @@ import { isClass, ofBookings } from '../notices/ofBookings.ts'
 const page = '/my/check-in'
 
 /** Tells those whom the waiting list gave a seat, or seats of a series, on the screen and by mail. */
-export async function tellSeatGiven(app: Told, actor: Actor, bookingIds: readonly number[]): Promise<ToldPerson[]> {
+export async function tellSeatGiven(
+  app: NoticeServices,
+  actor: Actor,
+  bookingIds: readonly number[],
+): Promise<ToldPerson[]> {
   if (bookingIds.length === 0) return []
   const source = several(ofBookings(actor.tenant, sql`${idsIn('k.id', bookingIds)} and k.status = 'booked'`))
   return tell(app, actor, {
@@ -24,7 +28,7 @@ export async function tellSeatGiven(app: Told, actor: Actor, bookingIds: readonl
 
 /** Tells those who had a place in lessons to come, or waited for a seat of a class, that they were called off. */
 export async function tellLessonsCancelled(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   lessonIds: readonly number[],
 ): Promise<ToldPerson[]> {

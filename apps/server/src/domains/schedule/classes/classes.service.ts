@@ -13,7 +13,7 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
-import type { Told } from '../../students/public.ts'
+import type { NoticeServices } from '../../students/public.ts'
 import { lockTaken } from '../claims/claims.data.ts'
 import { followUp } from '../lessons/consequences.ts'
 import { checkKnown, refusal } from '../lessons/lessons.check.ts'
@@ -36,7 +36,7 @@ async function lockClass(actor: Actor, id: number): Promise<LessonRow> {
  * second waits: the row of the lesson is locked. Waiting takes nobody's time, so other lessons are not in its way.
  */
 export async function bookSeat(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   id: number,
   { enrolment_id, short_notice, override_reason }: Given<typeof bookCall>['body'],
@@ -81,7 +81,7 @@ export async function bookSeat(
 
 /** Cancels a booking, notes what that costs, and gives the seat to the first who waits and may come. */
 export async function cancelSeat(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   { id, booking_id }: Given<typeof cancelCall>['params'],
   { reason, has_proof }: Given<typeof cancelCall>['body'],
@@ -104,7 +104,7 @@ export async function cancelSeat(
  * notice to nobody who has not agreed.
  */
 export async function promoteSeat(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   { id, booking_id }: Given<typeof promoteCall>['params'],
   { consent }: Given<typeof promoteCall>['body'],

@@ -5,7 +5,7 @@ import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import type { Facts } from '@dsms/contract/schedule/rules/facts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { lockAll } from '../../../kit/records/verbs.ts'
-import type { Told } from '../../students/public.ts'
+import type { NoticeServices } from '../../students/public.ts'
 import { followUp } from '../lessons/consequences.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
 import { lessons } from '../lessons/lessons.table.ts'
@@ -29,7 +29,11 @@ export async function checkCopies(actor: Actor, wish: Wish): Promise<Answer<type
 }
 
 /** Copies lessons: all of them or none. Throws `series_unresolved` with the lessons while a conflict has no decision. */
-export async function createCopies(app: Told, actor: Actor, wish: Wish): Promise<Answer<typeof createLessonCopies>> {
+export async function createCopies(
+  app: NoticeServices,
+  actor: Actor,
+  wish: Wish,
+): Promise<Answer<typeof createLessonCopies>> {
   const plan = await planOf(actor, wish)
   if (!plan.all.length) throw fieldError('from', 'too_few', { min: 1 })
   const { judged, facts } = await judgePlan(actor, plan, true)
@@ -58,7 +62,7 @@ export async function createCopies(app: Told, actor: Actor, wish: Wish): Promise
  * Takes copies back: they are cancelled as duplicates, their time is free, and who was booked on them is told. Throws `lesson_settled` where one is not as the caller made it, or has begun.
  */
 export async function undoCopies(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   lessonIds: readonly number[],
 ): Promise<Answer<typeof undoLessonCopies>> {

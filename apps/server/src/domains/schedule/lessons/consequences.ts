@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { idList } from '../../../db/idList.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { idsIn, joinTold, type Told } from '../../students/public.ts'
+import { idsIn, joinTold, type NoticeServices } from '../../students/public.ts'
 import { tellBooked, tellCancelled, tellChanged } from '../booking/booking.notices.ts'
 import { publishLessonsChanged } from '../claims/claims.data.ts'
 import { tellLessonsCancelled, tellSeatGiven } from '../classes/classes.notices.ts'
@@ -34,7 +34,7 @@ interface How {
  * `withConflictsAsRefusal` or the like where they can be. Without `app` nobody is told. Answers who was.
  */
 export async function followUp(
-  app: Told | null,
+  app: NoticeServices | null,
   actor: Actor,
   changes: readonly LessonChange[],
   { fees = [], isAskedFor = false, silent, taken }: How = {},
@@ -119,7 +119,7 @@ async function closeFilled({ db, tenant }: Actor, ids: readonly number[]): Promi
 
 /** Tells students, their guardians and trainers. */
 async function notify(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   changes: readonly LessonChange[],
   silent: How['silent'],

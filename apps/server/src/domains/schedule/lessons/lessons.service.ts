@@ -17,7 +17,7 @@ import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { checkVersion, lock } from '../../../kit/records/verbs.ts'
-import type { Told } from '../../students/public.ts'
+import type { NoticeServices } from '../../students/public.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { type Costed, cancellationCosts } from '../policies/policies.service.ts'
 import { followUp } from './consequences.ts'
@@ -59,7 +59,11 @@ export async function tellCarried(actor: Actor, id: number, isCarried: boolean) 
 }
 
 /** Keeps a lesson and tells those for whom it is booked. */
-export async function createLesson(app: Told, actor: Actor, body: Given<typeof createCall>['body']): Promise<Kept> {
+export async function createLesson(
+  app: NoticeServices,
+  actor: Actor,
+  body: Given<typeof createCall>['body'],
+): Promise<Kept> {
   await checkSession(actor, body.session_id)
   const { id, ...answer } = await planLesson(app, actor, draftOf(body), {
     status: body.status,
@@ -90,7 +94,7 @@ interface NewLesson {
 
 /** Keeps a lesson that no rule is against, and tells people of it where `app` is there; or throws `lesson_refused`. */
 export async function planLesson(
-  app: Told | null,
+  app: NoticeServices | null,
   actor: Actor,
   draft: LessonDraft,
   { status, source, holdMinutes: minutes, said, of, reason, known, how }: NewLesson,
@@ -123,7 +127,7 @@ type Patch = Omit<Given<typeof updateCall>['body'], 'school_id'>
  * time or trainer, unless they are told in other words.
  */
 export async function changeLesson(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   id: number,
   { version, cancel_reason, has_proof, ...patch }: Patch,

@@ -11,7 +11,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { checkVersion, lock, type Values } from '../../../kit/records/verbs.ts'
-import type { Told } from '../../students/public.ts'
+import type { NoticeServices } from '../../students/public.ts'
 import { tellAnswered } from '../booking/booking.notices.ts'
 import { tellTrainers } from '../notices/toTrainers.ts'
 import { absenceCosts, cancellationCosts, checkGrace } from '../policies/policies.service.ts'
@@ -53,7 +53,7 @@ async function settle(actor: Actor, before: LessonRow): Promise<Lesson> {
 
 /** Cancels a lesson; `isTold` where its trainer hears of it in other words. */
 export async function cancelLesson(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   id: number,
   { version, reason, note, has_proof }: Given<typeof cancelCall>['body'],
@@ -69,7 +69,7 @@ export async function cancelLesson(
 
 /** Accepts what was asked for or held; what is planned already is confirmed. A hold that is over is no hold. */
 export async function confirmLesson(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   id: number,
   version: number,
@@ -87,7 +87,7 @@ export async function confirmLesson(
 }
 
 export async function declineLesson(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   id: number,
   version: number,

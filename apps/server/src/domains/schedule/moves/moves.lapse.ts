@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { idRow, rowsOf } from '../../../db/rows.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
-import type { Told } from '../../students/public.ts'
+import type { NoticeServices } from '../../students/public.ts'
 import { tellAsker } from './moves.notices.ts'
 
 const batch = 100
@@ -10,7 +10,7 @@ const batch = 100
 const atRow = z.object({ at: z.string().nullable() })
 
 /** Requests on which nobody decided in time lapse to the second, and whoever asked is told. */
-export const movesLapse = (app: Told): DueWork => ({
+export const movesLapse = (app: NoticeServices): DueWork => ({
   name: 'move requests',
   async next(db) {
     const rows = await rowsOf(

@@ -11,7 +11,7 @@ import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { insert, lock, update } from '../../../kit/records/verbs.ts'
 import { settingOf } from '../../platform/public.ts'
-import type { Told } from '../../students/public.ts'
+import type { NoticeServices } from '../../students/public.ts'
 import { ownStudents } from '../../students/public.ts'
 import { lookingAround } from '../booking/booking.access.ts'
 import { cancelSeat } from '../classes/classes.service.ts'
@@ -60,7 +60,7 @@ export async function previewMine(
 
 /** Calls off a lesson that is the student's alone, or gives their seat to others; the office is told. */
 export async function cancelMine(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   id: number,
   { reason, note, student_id }: Given<typeof calls.cancelMyLesson>['body'],
@@ -93,7 +93,7 @@ export async function cancelMine(
 
 /** Asks the office for another time. The lesson stays where it is, and what moving costs is fixed now. */
 export async function askToMove(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   id: number,
   { start, note, student_id }: Given<typeof calls.askToMove>['body'],

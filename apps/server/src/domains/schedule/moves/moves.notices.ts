@@ -6,7 +6,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { idsIn, type Telling, type Told, tell, whenText } from '../../students/public.ts'
+import { idsIn, type NoticeServices, type Telling, tell, whenText } from '../../students/public.ts'
 import { lessonsPage } from '../notices/ofBookings.ts'
 
 const officePage = '/school/schedule/moves'
@@ -15,7 +15,7 @@ const whenRow = z.object({ student: z.string(), lesson: z.string(), start: z.str
 
 /** Tells those who plan, and of a call-off the one who would have taught, what a student did about a lesson. */
 export async function tellOffice(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   kind: 'lesson_called_off' | 'move_asked',
   bookingId: number,
@@ -50,7 +50,7 @@ export async function tellOffice(
 
 /** Tells students what became of another time that was asked for, and guardians who may cancel for them. */
 export const tellAsker = (
-  app: Told,
+  app: NoticeServices,
   context: Telling,
   kind: 'move_accepted' | 'move_declined' | 'move_lapsed',
   ids: readonly number[],

@@ -7,7 +7,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { checkVersion, lock, type StoredRow, update } from '../../../kit/records/verbs.ts'
-import type { Told } from '../../students/public.ts'
+import type { NoticeServices } from '../../students/public.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { changeLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
@@ -35,7 +35,7 @@ export async function listForOffice(
 
 /** Moves the lesson by all rules of the schedule. What it costs is what was told to who asked, and the hour is free for others. */
 export async function acceptMove(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   id: number,
   { version, override_reason }: Given<typeof calls.acceptMove>['body'],
@@ -58,7 +58,7 @@ export async function acceptMove(
 }
 
 export async function declineMove(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   id: number,
   { version, reason }: Given<typeof calls.declineMove>['body'],

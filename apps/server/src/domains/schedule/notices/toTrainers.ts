@@ -5,7 +5,7 @@ import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { idsIn, type Told } from '../../students/public.ts'
+import { idsIn, type NoticeServices } from '../../students/public.ts'
 
 /** Trainers look at their plan every day: they are told of what changes in the hours before. */
 const nearMs = 48 * hourMs
@@ -38,7 +38,7 @@ const lessonsThat = ({ db, tenant }: Actor, which: SQL) =>
 
 /** Tells trainers of lessons soon to come that others planned for them, or called off. */
 export async function tellTrainers(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   kind: 'trainer_lesson_booked' | 'trainer_lesson_cancelled',
   lessonIds: readonly number[],
@@ -54,7 +54,7 @@ export async function tellTrainers(
 }
 
 /** Tells trainers of planned lessons that others moved, took from them or gave to them. */
-export async function tellTrainersChanged(app: Told, actor: Actor, before: readonly Before[]): Promise<void> {
+export async function tellTrainersChanged(app: NoticeServices, actor: Actor, before: readonly Before[]): Promise<void> {
   if (before.length === 0) return
   const ids = idsIn(
     'l.id',
@@ -86,7 +86,7 @@ const saidRow = z.object({
 })
 
 /** Of several lessons of a series that are near, a trainer is told of the first. */
-async function tellNear(app: Told, actor: Actor, news: readonly News[]): Promise<void> {
+async function tellNear(app: NoticeServices, actor: Actor, news: readonly News[]): Promise<void> {
   const isNear = (instant: string) => {
     const ahead = Date.parse(instant) - Date.now()
     return ahead > 0 && ahead < nearMs

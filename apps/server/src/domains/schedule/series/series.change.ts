@@ -17,7 +17,7 @@ import { idRow, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
-import type { Told } from '../../students/public.ts'
+import type { NoticeServices } from '../../students/public.ts'
 import { publishLessonsChanged } from '../claims/claims.data.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { followUp } from '../lessons/consequences.ts'
@@ -39,7 +39,7 @@ type Changes = Given<typeof updateLessonSeries>['body']['changes']
  * them are changed or none: throws `series_unresolved` while a conflict has no decision.
  */
 export async function changeSeries(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   id: number,
   body: Given<typeof updateLessonSeries>['body'],
@@ -118,7 +118,7 @@ async function promoteInEach(actor: Actor, lessonIds: readonly number[]) {
 }
 
 export async function cancelSeries(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   id: number,
   body: Given<typeof cancelLessonSeries>['body'],

@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { insert } from '../../../kit/records/verbs.ts'
-import type { Told } from '../../students/public.ts'
+import type { NoticeServices } from '../../students/public.ts'
 import { followUp } from '../lessons/consequences.ts'
 import { selectLessons, zoneOf } from '../lessons/lessons.data.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
@@ -65,7 +65,7 @@ export async function listTaken(actor: Actor, { rule }: Given<typeof listTakenLa
 
 /** Plans a series, every lesson of it or none, and tells those who are booked on all of it. Throws `series_unresolved` with the days while a conflict has no decision. */
 export async function createSeries(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   body: Given<typeof createLessonSeries>['body'],
 ): Promise<Answer<typeof createLessonSeries>> {

@@ -9,7 +9,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { type SystemContext, serverIn } from '../../../kernel/session/transaction.ts'
 import { settingsOf } from '../../platform/public.ts'
-import type { Told } from '../../students/public.ts'
+import type { NoticeServices } from '../../students/public.ts'
 import { hourOf } from './offers.hour.ts'
 import { firstWhoMay, rankedFor } from './offers.rank.ts'
 import { at } from './waiting.data.ts'
@@ -28,7 +28,7 @@ const slotRow = z.object({
 })
 
 /** Asks those who wait for hours that became free, one after another or several at once, and ends offers that nobody answered. */
-export const slotOffering = (app: Told): DueWork => ({
+export const slotOffering = (app: NoticeServices): DueWork => ({
   name: 'offers of freed hours',
   async next(db) {
     const rows = await rowsOf(
@@ -68,7 +68,7 @@ interface Slot {
 }
 
 /** Does what is due for an hour whose row is locked. When it is looked at next, as an instant; null for when somebody more waits. */
-async function offerNext(app: Told, context: SystemContext, slot: Slot): Promise<string | null | 'closed'> {
+async function offerNext(app: NoticeServices, context: SystemContext, slot: Slot): Promise<string | null | 'closed'> {
   await context.db.execute(sql`select set_config('app.tenant', ${String(slot.tenant)}, true)`)
   const actor = serverIn(context, { schoolId: slot.tenant, language: app.env.DEFAULT_LANGUAGE })
   await context.db.execute(sql`

@@ -14,7 +14,7 @@ import { countOf, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
-import type { Told } from '../../students/public.ts'
+import type { NoticeServices } from '../../students/public.ts'
 import { ownStudent } from '../../students/public.ts'
 import { lookingAround, ownEnrolment, seenStudents } from '../booking/booking.access.ts'
 import { readMyLesson } from '../booking/booking.data.ts'
@@ -104,7 +104,7 @@ async function ownOffer(actor: Actor, id: number): Promise<OwnOffer> {
  * Takes an hour. Of several who do so at once the first has the row of the hour; the others wait for it, find that they lost, and keep
  * their place on the list.
  */
-export async function acceptOffer(app: Told, actor: Actor, id: number): Promise<MyLesson> {
+export async function acceptOffer(app: NoticeServices, actor: Actor, id: number): Promise<MyLesson> {
   const offer = await ownOffer(actor, id)
   return lookingAround(actor, offer.student_id, 'book', async () => {
     await lockSlot(actor, offer)
@@ -154,7 +154,7 @@ async function lockSlot({ db, tenant }: Actor, offer: OwnOffer): Promise<void> {
 
 /** The lesson that stands without a student gets this one; one that was cancelled is given again as another. */
 async function giveHour(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   { enrolment_id }: OwnOffer,
   row: NonNullable<Awaited<ReturnType<typeof hourOf>>>['lesson'],

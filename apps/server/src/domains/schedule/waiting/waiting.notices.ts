@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { idsIn, type Told, tell } from '../../students/public.ts'
+import { idsIn, type NoticeServices, tell } from '../../students/public.ts'
 import { lessonsPage } from '../notices/ofBookings.ts'
 
 /** Tells those whom an hour is offered, and guardians who book for them, on the screen and by mail. */
-export const tellOffered = (app: Told, actor: Actor, offerIds: readonly number[]) =>
+export const tellOffered = (app: NoticeServices, actor: Actor, offerIds: readonly number[]) =>
   tell(app, actor, {
     kind: 'slot_offered',
     source: sql`

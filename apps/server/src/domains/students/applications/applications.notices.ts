@@ -3,7 +3,7 @@ import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { ofStudent } from '../notices/ofStudent.ts'
-import { type Told, tell } from '../notices/tell.ts'
+import { type NoticeServices, tell } from '../notices/tell.ts'
 
 /** Tells those who keep the records of an applicant, and of one who looks like somebody who is there already. */
 export async function tellApplied(
@@ -19,7 +19,11 @@ export async function tellApplied(
 }
 
 /** Tells an applicant that their application has arrived. */
-export async function tellReceived(app: Told, actor: Actor, { id, name }: { id: number; name: string }): Promise<void> {
+export async function tellReceived(
+  app: NoticeServices,
+  actor: Actor,
+  { id, name }: { id: number; name: string },
+): Promise<void> {
   await tell(app, actor, {
     kind: 'own_application_received',
     source: ofStudent(actor.tenant, id),

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import { ofStudent } from '../notices/ofStudent.ts'
-import { type Told, tell, whenText } from '../notices/tell.ts'
+import { type NoticeServices, tell, whenText } from '../notices/tell.ts'
 
 interface Contract {
   id: number
@@ -14,7 +14,7 @@ interface Contract {
 }
 
 /** Tells a student, and those who may sign for them, that a contract waits to be read and accepted. */
-export async function tellContractSent<C extends Contract>(app: Told, actor: Actor, contract: C): Promise<C> {
+export async function tellContractSent<C extends Contract>(app: NoticeServices, actor: Actor, contract: C): Promise<C> {
   if (contract.status !== 'sent') return contract
   await tell(app, actor, {
     kind: 'contract_sent',
@@ -29,7 +29,11 @@ export async function tellContractSent<C extends Contract>(app: Told, actor: Act
 }
 
 /** Tells those who write contracts that one was accepted in the portal. */
-export async function tellContractAccepted<C extends Contract>(app: Told, actor: Actor, contract: C): Promise<C> {
+export async function tellContractAccepted<C extends Contract>(
+  app: NoticeServices,
+  actor: Actor,
+  contract: C,
+): Promise<C> {
   if (contract.status !== 'accepted') return contract
   await notify(app, actor.db, await peopleWhoMay(actor, 'contracts.create'), {
     kind: 'contract_accepted',
@@ -44,7 +48,7 @@ export async function tellContractAccepted<C extends Contract>(app: Told, actor:
  * object.
  */
 export async function tellSignedAtOffice<C extends Contract>(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   { contract, signer }: { contract: C; signer: string | null },
 ): Promise<C> {
@@ -72,7 +76,11 @@ export async function tellSignedAtOffice<C extends Contract>(
 }
 
 /** Tells those who sign for the school that somebody objects to what was signed at the office. */
-export async function tellObjected(app: Told, actor: Actor, { id, student }: Omit<Contract, 'status'>): Promise<void> {
+export async function tellObjected(
+  app: NoticeServices,
+  actor: Actor,
+  { id, student }: Omit<Contract, 'status'>,
+): Promise<void> {
   await notify(app, actor.db, await peopleWhoMay(actor, 'contracts.create'), {
     kind: 'contract_objected',
     params: { name: student, by: actor.name },
@@ -82,7 +90,7 @@ export async function tellObjected(app: Told, actor: Actor, { id, student }: Omi
 
 /** Tells whoever has objected that the school has answered. */
 export async function tellAnswered(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   { id, student }: Omit<Contract, 'status'>,
   personId: number,

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
 import type { Actor } from '../../../kernel/actor.ts'
 import { ofStudent } from '../notices/ofStudent.ts'
-import { type Told, tell } from '../notices/tell.ts'
+import { type NoticeServices, tell } from '../notices/tell.ts'
 import { paperNames } from './documents.names.ts'
 
 interface Paper {
@@ -13,7 +13,7 @@ interface Paper {
 }
 
 /** Tells a student, and those who sign for them, that the office approved or rejected a paper, which, and why. */
-export async function tellPaperDecided<P extends Paper>(app: Told, actor: Actor, paper: P): Promise<P> {
+export async function tellPaperDecided<P extends Paper>(app: NoticeServices, actor: Actor, paper: P): Promise<P> {
   const { status, student_id, student, kind, status_reason: reason } = paper
   if (status !== 'approved' && status !== 'rejected') return paper
   const why: Record<string, string> = status === 'rejected' ? { reason: reason ?? '' } : {}

@@ -15,7 +15,7 @@ import { type Addressee, type Audience, addressees, type Telling } from './addre
 import { groupsOf, isOutside, reachOf } from './reach.ts'
 import { askToCall } from './toCall.service.ts'
 
-export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
+export type NoticeServices = Pick<Services, 'events' | 'mailer' | 'env'>
 /** A notice on the screen is mailed in the words of the same name. */
 export type Kind = Notification['kind'] & MailTemplate
 
@@ -34,7 +34,7 @@ interface Message extends Audience {
   lines?: (person: Addressee) => Record<string, readonly string[]>
   /** What the screen says, where that is not the lesson, its time and the further texts. */
   shown?: (person: Addressee) => Record<string, string>
-  /** Told whatever they chose of its topic. */
+  /** NoticeServices whatever they chose of its topic. */
   isNecessary?: (person: Addressee) => boolean
   /** What somebody would call about, where there may be news of the same: `was` and `becomes` say how it changed, in a form of its own. */
   about?: (person: Addressee) => About | undefined
@@ -51,7 +51,7 @@ const callDays = 7
  * reached anybody, the action queue asks the office to call. Answers the people who were told, and the students to call.
  */
 export async function tell(
-  app: Told,
+  app: NoticeServices,
   context: Telling | Actor,
   { kind: of, page, more = () => ({}), lines = () => ({}), shown, isNecessary, about, but, ...audience }: Message,
 ): Promise<ToldPerson[]> {

@@ -3,10 +3,10 @@ import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 
-type Told = Pick<Services, 'events' | 'mailer'>
+type NoticeServices = Pick<Services, 'events' | 'mailer'>
 
 /** Tells those who check papers that a student or guardian brought one in. */
-export async function tellPaperBrought(app: Told, actor: Actor, paper: { id: number; student: string }) {
+export async function tellPaperBrought(app: NoticeServices, actor: Actor, paper: { id: number; student: string }) {
   await notify(app, actor.db, await peopleWhoMay(actor, 'student_documents.verify'), {
     kind: 'document_added',
     params: { name: paper.student },
@@ -15,7 +15,7 @@ export async function tellPaperBrought(app: Told, actor: Actor, paper: { id: num
 }
 
 /** Tells those who keep the records that somebody asks to put one right. */
-export async function tellCorrectionAsked(app: Told, actor: Actor) {
+export async function tellCorrectionAsked(app: NoticeServices, actor: Actor) {
   await notify(app, actor.db, await peopleWhoMay(actor, 'students.edit'), {
     kind: 'correction_asked',
     params: { name: actor.name },
@@ -23,7 +23,12 @@ export async function tellCorrectionAsked(app: Told, actor: Actor) {
   })
 }
 
-export async function tellCorrectionDecided(app: Told, actor: Actor, asker: number, status: 'accepted' | 'refused') {
+export async function tellCorrectionDecided(
+  app: NoticeServices,
+  actor: Actor,
+  asker: number,
+  status: 'accepted' | 'refused',
+) {
   await notify(app, actor.db, [{ id: asker, schoolId: actor.schoolId }], {
     kind: status === 'accepted' ? 'correction_accepted' : 'correction_refused',
     params: {},

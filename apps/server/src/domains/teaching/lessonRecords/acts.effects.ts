@@ -15,7 +15,7 @@ import { addReading, reportDefect } from '../../resources/public.ts'
 import { completeLesson, forgetTaught, keepTaught, lessons, putBack, startLesson } from '../../schedule/public.ts'
 import { readCatalogue } from './day.data.ts'
 import { readRecord } from './records.data.ts'
-import type { Told } from './records.notices.ts'
+import type { NoticeServices } from './records.notices.ts'
 
 const standingRow = z.object({ status: z.enum(keysOf(lessonStatuses)), version: z.int() })
 
@@ -122,7 +122,7 @@ export async function feedOdometer(actor: Actor, { student }: DayLesson): Promis
 
 /** The fleet hears of what is wrong with the vehicle. */
 export async function passOn(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   { vehicle }: DayLesson,
   { key, text, may_drive }: Act & { kind: 'defect' },

@@ -20,7 +20,12 @@ import { knownKeys, logActs, openRecord, unknownOf } from './acts.data.ts'
 import { beginLesson, endLesson, feedOdometer, keepExam, keepMinutes, passOn, reopenLesson } from './acts.effects.ts'
 import { writeRecord } from './acts.write.ts'
 import { readMine } from './day.service.ts'
-import { notifyGivenAfterCancellation, type Told as Services, tellFinished, tellSigned } from './records.notices.ts'
+import {
+  notifyGivenAfterCancellation,
+  type NoticeServices as Services,
+  tellFinished,
+  tellSigned,
+} from './records.notices.ts'
 
 type Sent = Answer<typeof sendLessonActs>
 

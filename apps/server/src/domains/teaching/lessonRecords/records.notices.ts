@@ -15,7 +15,7 @@ import { clockAt } from '../../../kernel/time/zones.ts'
 import { markAsked, ofBookings } from '../../schedule/public.ts'
 import { tell as tellOfLesson, whenText } from '../../students/public.ts'
 
-export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
+export type NoticeServices = Pick<Services, 'events' | 'mailer' | 'env'>
 
 export interface About {
   booking_id: number
@@ -53,7 +53,7 @@ export async function aboutRecord({ db, tenant, language }: Actor, bookingId: nu
 }
 
 export const tell = (
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   people: { id: number; schoolId: number | null }[],
   kind: Notification['kind'],
@@ -62,7 +62,7 @@ export const tell = (
 ) => notify(app, actor.db, people, { kind, params: { name, day, lesson }, link })
 
 /** Tells the student, and who may sign for them, that a lesson was written up and waits for their signature. */
-export async function tellFinished(app: Told, actor: Actor, bookingId: number): Promise<void> {
+export async function tellFinished(app: NoticeServices, actor: Actor, bookingId: number): Promise<void> {
   const about = await aboutRecord(actor, bookingId)
   if (!about) return
   await tellOfLesson(app, actor, {
@@ -76,7 +76,7 @@ export async function tellFinished(app: Told, actor: Actor, bookingId: number): 
 }
 
 /** Tells the student, and who may sign for them, that a lesson was signed on the trainer's device, and until when they may object. */
-export async function tellSigned(app: Told, actor: Actor, bookingId: number): Promise<void> {
+export async function tellSigned(app: NoticeServices, actor: Actor, bookingId: number): Promise<void> {
   await tellOfLesson(app, actor, {
     kind: 'lesson_signed_beside',
     source: ofBookings(actor.tenant, sql`k.id = ${bookingId}`),
@@ -90,7 +90,7 @@ export async function tellSigned(app: Told, actor: Actor, bookingId: number): Pr
 
 /** Tells the office that a lesson was given which it had called off: its minutes count only if somebody sees to it. */
 export async function notifyGivenAfterCancellation(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   lessonId: number,
   bookingId: number,
@@ -107,7 +107,7 @@ const [evening, everyMs] = ['19:00', 300_000]
 const zoneRow = z.object({ id: z.int(), zone: z.string() })
 
 /** Reminds trainers, once they are done for the day, of lessons of that day that they have not written up; of each once. */
-export function recordReminders(app: Told): DueWork {
+export function recordReminders(app: NoticeServices): DueWork {
   let next = 0
   return {
     name: 'reminders of lesson records',
@@ -129,7 +129,7 @@ export function recordReminders(app: Told): DueWork {
 
 const unfinishedRow = z.object({ trainer: z.int(), lessons: z.int(), seats: z.array(z.int()) })
 
-async function remind(app: Told, context: SystemContext, tenant: number, zone: string): Promise<void> {
+async function remind(app: NoticeServices, context: SystemContext, tenant: number, zone: string): Promise<void> {
   await context.db.execute(sql`select set_config('app.tenant', ${String(tenant)}, true)`)
   // Looked up by keys: where the planner knows no numbers yet, a join behind the walls takes seconds
   const unfinished = await rowsOf(

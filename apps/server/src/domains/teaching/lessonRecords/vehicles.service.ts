@@ -14,13 +14,13 @@ import { addPhotos, keepCheck, readOdometer, reportDefect } from '../../resource
 import { publishLessonsChanged } from '../../schedule/public.ts'
 import { ownTrainer } from '../../trainers/public.ts'
 import { isMine } from './day.data.ts'
-import type { Told } from './records.notices.ts'
+import type { NoticeServices } from './records.notices.ts'
 
 const odometerRow = z.object({ odometer_km: z.int().nullable() })
 
 /** Keeps how a trainer found a vehicle that they drive today, and passes on what is wrong with it. */
 export async function checkOwnVehicle(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   vehicleId: number,
   { odometer_km, failed, defect }: Input<typeof checkMyVehicle>['body'],

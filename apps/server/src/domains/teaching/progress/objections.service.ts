@@ -9,7 +9,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { answerObjection, keepObjection } from '../../students/public.ts'
 import { readLessonRecord } from '../lessonRecords/office.service.ts'
-import { type About as AboutRecord, aboutRecord, type Told, tell } from '../lessonRecords/records.notices.ts'
+import { type About as AboutRecord, aboutRecord, type NoticeServices, tell } from '../lessonRecords/records.notices.ts'
 import { recordObjections } from './objections.table.ts'
 import { objectUntil } from './progress.data.ts'
 import { lockMine, readProgress } from './progress.service.ts'
@@ -20,7 +20,7 @@ import { lockMine, readProgress } from './progress.service.ts'
  * them has signed by their own account, or beside the trainer too long ago; `lesson_not_begun` where nothing was finished yet.
  */
 export async function objectToLesson(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   lessonId: number,
   { student_id, reason }: Input<typeof objectToMyLesson>['body'],
@@ -44,7 +44,7 @@ export async function objectToLesson(
 const trainerRow = z.object({ id: z.int().nullable() })
 
 /** Tells the trainer who gave the lesson; the notice leads to it. */
-async function tellTrainer(app: Told, actor: Actor, lessonId: number, about: AboutRecord): Promise<void> {
+async function tellTrainer(app: NoticeServices, actor: Actor, lessonId: number, about: AboutRecord): Promise<void> {
   const row = await firstRow(
     actor.db,
     trainerRow,
@@ -58,7 +58,7 @@ async function tellTrainer(app: Told, actor: Actor, lessonId: number, about: Abo
 
 /** Answers an objection, once; whoever made it hears of it. One that is not there, or answered, is not found. */
 export async function answerObjectionToLesson(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   lessonId: number,
   { booking_id: bookingId, answer }: Input<typeof answerLessonObjection>['body'],

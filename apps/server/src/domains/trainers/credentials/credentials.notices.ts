@@ -7,7 +7,7 @@ import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 
-type Told = Pick<Services, 'events' | 'mailer'>
+type NoticeServices = Pick<Services, 'events' | 'mailer'>
 
 /** What a credential is called, in the language of the school: a notice is for people who read in several. */
 async function named({ db, tenant }: Actor, kind: CredentialKind): Promise<string> {
@@ -17,7 +17,7 @@ async function named({ db, tenant }: Actor, kind: CredentialKind): Promise<strin
 
 /** Tells those who may approve credentials that a trainer has brought one in. */
 export async function tellCredentialAdded(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   { id, kind, trainer }: { id: number; kind: CredentialKind; trainer: string },
 ): Promise<void> {
@@ -38,7 +38,7 @@ const decisions = {
 
 /** Tells a trainer what the office has decided about a credential of theirs. */
 export async function tellCredentialDecided<C extends { trainer_id: number; kind: CredentialKind; status: string }>(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   credential: C,
 ): Promise<C> {

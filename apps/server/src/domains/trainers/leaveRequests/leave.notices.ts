@@ -4,7 +4,7 @@ import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 
-type Told = Pick<Services, 'events' | 'mailer'>
+type NoticeServices = Pick<Services, 'events' | 'mailer'>
 interface Leave {
   id: number
   trainer: string
@@ -12,7 +12,7 @@ interface Leave {
   last_day: string
 }
 
-const tellDesk = (kind: Notification['kind']) => async (app: Told, actor: Actor, leave: Leave) => {
+const tellDesk = (kind: Notification['kind']) => async (app: NoticeServices, actor: Actor, leave: Leave) => {
   const people = await peopleWhoMay(actor, 'availability_and_leave.approve')
   await notify(app, actor.db, people, { kind, params: paramsOf(leave), link: `/school/leave/${leave.id}` })
 }
@@ -27,7 +27,7 @@ const decisions = { approved: 'leave_approved', rejected: 'leave_rejected', canc
 
 /** Tells a trainer what others have decided about their leave. */
 export async function tellLeaveDecided<L extends Leave & { trainer_id: number; status: string }>(
-  app: Told,
+  app: NoticeServices,
   actor: Actor,
   leave: L,
 ): Promise<L> {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../kernel/actor.ts'
 import { ofStudents } from '../../notices/ofStudent.ts'
-import { type Told, tell } from '../../notices/tell.ts'
+import { type NoticeServices, tell } from '../../notices/tell.ts'
 
 interface Student {
   id: number
@@ -8,7 +8,7 @@ interface Student {
 }
 
 /** Tells students, and those who sign for them, that the school has activated their files. */
-export async function tellActive(app: Told, actor: Actor, students: readonly Student[]): Promise<void> {
+export async function tellActive(app: NoticeServices, actor: Actor, students: readonly Student[]): Promise<void> {
   if (students.length === 0) return
   const names = new Map(students.map(({ id, name }) => [id, name]))
   const nameOf = (id: number) => names.get(id) ?? ''

@@ -18,7 +18,7 @@ const looks = 26
 
 const zoneRow = z.object({ zone: z.string() })
 
-const clockDisagreementsRow = z.object({ at: z.string(), minutes: z.int().nullable() })
+const offsetRow = z.object({ at: z.string(), minutes: z.int().nullable() })
 
 /**
  * Where PostgreSQL and this program disagree on the clocks of a school's zone, in the year to come: the first time of each zone.
@@ -30,7 +30,7 @@ export async function clockDisagreements(db: Db): Promise<Disagreement[]> {
   for (const { zone } of zones) {
     const rows = await rowsOf(
       db,
-      clockDisagreementsRow,
+      offsetRow,
       sql`
         select to_char(t.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
                (extract(epoch from (t.at at time zone k.zone) - (t.at at time zone 'UTC')) / 60)::integer as minutes

@@ -30,7 +30,7 @@ export class Unknown {
 
 type Named = PgTable & Record<'id' | 'tenant' | 'archivedAt' | 'name', PgColumn>
 
-const keysCalledRow = z.object({ name: z.string(), id: z.int() })
+const keyRow = z.object({ name: z.string(), id: z.int() })
 
 /**
  * Keys by what files call them, of `known`, which selects each `id` with a `name`, several times where it has several.
@@ -40,7 +40,7 @@ export async function keysCalled(actor: Actor, called: string[], known: SQL, isA
   if (called.length === 0) return new Map<string, number>()
   const rows = await rowsOf(
     actor.db,
-    keysCalledRow,
+    keyRow,
     sql`
       with said as materialized (
         select name, normalise_text(name) as folded from jsonb_array_elements_text(${JSON.stringify(called)}::jsonb) as s (name)

@@ -5,13 +5,13 @@ import { countOf, rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { PublishedPack } from '../../platform/public.ts'
 
-const publishedPackOfRow = z.object({ code: z.string(), version: z.int() })
+const packRow = z.object({ code: z.string(), version: z.int() })
 
 /** The pack of a country, with the published version that holds now, else with the one that comes first; see `packOfCountry`. */
 export async function publishedPackOf(db: Db, country: string): Promise<PublishedPack | undefined> {
   const rows = await rowsOf(
     db,
-    publishedPackOfRow,
+    packRow,
     sql`
       select p.code, v.nth as version
         from country_packs p join country_pack_versions v on v.pack_id = p.id and v.status = 'published'

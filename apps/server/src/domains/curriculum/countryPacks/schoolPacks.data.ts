@@ -68,13 +68,13 @@ export async function packOf(actor: Actor, code: string, version: number | undef
   return { ...row, name: nameIn(row.name, actor.language), data: packData.parse(row.data) }
 }
 
-const presentTypesRow = z.object({ code: z.string(), id: z.int() })
+const typeRow = z.object({ code: z.string(), id: z.int() })
 
 /** Keys of the school's licence types in use, by their codes in small letters. */
 export async function presentTypes(actor: Actor): Promise<Map<string, number>> {
   const rows = await rowsOf(
     actor.db,
-    presentTypesRow,
+    typeRow,
     sql`
       select lower(code) as code, id from licence_types where tenant = ${actor.tenant} and archived_at is null`,
   )

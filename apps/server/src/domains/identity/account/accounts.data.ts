@@ -6,7 +6,7 @@ import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
 /** What the administrators of a person's school may know of how they sign in; see `account_of` in db/sql. */
-const accountOfPersonRow = z.object({
+const accountRow = z.object({
   id: z.int(),
   email: z.string(),
   is_shared: z.boolean(),
@@ -14,11 +14,11 @@ const accountOfPersonRow = z.object({
   must_change_password: z.boolean(),
   language: z.string().nullable(),
 })
-export type AccountOfPerson = z.infer<typeof accountOfPersonRow>
+export type AccountOfPerson = z.infer<typeof accountRow>
 
 /** The account of somebody of the tenant acted in; undefined for who has none. */
 export async function accountOfPerson(db: Db, personId: number): Promise<AccountOfPerson | undefined> {
-  const rows = await rowsOf(db, accountOfPersonRow, sql`select * from account_of(${personId})`)
+  const rows = await rowsOf(db, accountRow, sql`select * from account_of(${personId})`)
   return rows[0]
 }
 

@@ -151,7 +151,7 @@ function mostOf(
   return is_trial ? Math.min(said ?? trialLimits[what], trialLimits[what]) : said
 }
 
-const takeRow = z.object({
+const takenRow = z.object({
   taken: z.object({
     day: z.string(),
     over: z.enum(['school', 'person']).nullable(),
@@ -163,7 +163,7 @@ const takeRow = z.object({
 async function take(actor: Actor, letters: number, quota: Quota, leavesAt?: string): Promise<string> {
   const rows = await rowsOf(
     actor.db,
-    takeRow,
+    takenRow,
     sql`
       select take_outside_mails(${letters}::integer, coalesce(${leavesAt ?? null}::timestamptz, now()),
                                 ${quota.school}::integer, ${quota.person}::integer) as taken`,

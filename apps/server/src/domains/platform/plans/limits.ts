@@ -40,7 +40,7 @@ export async function checkLimit(actor: Actor, what: Limited): Promise<void> {
   if (left <= 0) throw refusal()
 }
 
-const placesLeftRow = z.object({
+const limitRow = z.object({
   plan: z.record(z.string(), z.string()),
   most: z.number().nullable(),
   used: z.number(),
@@ -56,7 +56,7 @@ export async function placesLeft(actor: Actor, what: Limited): Promise<{ left: n
     () =>
       rowsOf(
         actor.db,
-        placesLeftRow,
+        limitRow,
         sql`
         select p.name as plan, (p.limits ->> ${what})::integer as most, (${counts[what](actor.tenant)})::float8 as used
           from subscription_plans p

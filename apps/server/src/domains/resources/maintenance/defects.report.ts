@@ -19,7 +19,7 @@ interface Report {
   key?: string
 }
 
-const reportDefectRow = z.object({ name: z.string(), plate: z.string().nullable() })
+const defectRow = z.object({ name: z.string(), plate: z.string().nullable() })
 
 /**
  * Writes down what somebody found wrong who drives a vehicle and need not have a right to the fleet; whoever calls it has seen
@@ -34,7 +34,7 @@ export async function reportDefect(
 ): Promise<void> {
   const rows = await rowsOf(
     actor.db,
-    reportDefectRow,
+    defectRow,
     sql`
       select text_in(name, ${actor.language}) as name, registration_no as plate from vehicles where tenant = ${actor.tenant} and id = ${vehicleId} and status <> 'decommissioned' and archived_at is null
          for update`,

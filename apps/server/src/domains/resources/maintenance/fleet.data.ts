@@ -24,14 +24,14 @@ export async function checkFiles(actor: Actor, ids: number[] | undefined, before
   await readableFiles(actor, added, field)
 }
 
-const filesOfRow = z.object({ id: z.int(), name: z.string(), type: z.string(), bytes: z.number() })
+const fileRow = z.object({ id: z.int(), name: z.string(), type: z.string(), bytes: z.number() })
 
 /** Files that are kept with a vehicle, in the order asked for. */
 export async function filesOf(actor: Actor, vehicleId: number, ids: number[]): Promise<KeptFile[]> {
   if (ids.length === 0) return []
   const rows = await rowsOf(
     actor.db,
-    filesOfRow,
+    fileRow,
     sql`
       select f.id, f.name, f.type, f.bytes
         from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as asked (id, nth)

@@ -71,7 +71,7 @@ export async function boardLessons(
   return lessons
 }
 
-const boardStudentsRow = z.object({ id: z.int(), name: z.string() })
+const studentRow = z.object({ id: z.int(), name: z.string() })
 
 /**
  * Names of the students who are booked in that time; those beyond the caller's reach are left out. By keys, one step after the
@@ -80,7 +80,7 @@ const boardStudentsRow = z.object({ id: z.int(), name: z.string() })
 export async function boardStudents({ db, tenant, language }: Actor, from: number, to: number) {
   const rows = await rowsOf(
     db,
-    boardStudentsRow,
+    studentRow,
     sql`
       select s.id, text_in(s.name, ${language}) as name from students s
        where s.tenant = ${tenant} and s.id = any (array(
@@ -109,13 +109,13 @@ export async function boardTypes({ db, tenant, language }: Actor): Promise<z.inf
   return rows
 }
 
-const maintenanceDaysRow = z.object({ lane: z.number(), first: z.string(), last: z.string(), name: z.string() })
+const daysRow = z.object({ lane: z.number(), first: z.string(), last: z.string(), name: z.string() })
 
 /** Whole days on which the workshop has a vehicle, `lane` being the vehicle. */
 export async function maintenanceDays({ db, tenant }: Actor, from: string, to: string) {
   const rows = await rowsOf(
     db,
-    maintenanceDaysRow,
+    daysRow,
     sql`
       select vehicle_id as lane, planned_from::text as first, coalesce(planned_to, planned_from)::text as last, title as name
         from maintenance_orders

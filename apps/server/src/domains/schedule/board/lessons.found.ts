@@ -61,14 +61,14 @@ const row = z.object({
   day: z.string(),
 })
 
-const nextLessonsRow = z.object({ person: z.number(), at: z.string() })
+const lessonRow = z.object({ person: z.number(), at: z.string() })
 
 /** When the next lesson of some students and trainers begins, by the person. */
 export async function nextLessons({ db, tenant }: Actor, people: number[]): Promise<Map<number, string>> {
   const ids = sql`${sql.param(people)}::integer[]`
   const rows = await rowsOf(
     db,
-    nextLessonsRow,
+    lessonRow,
     sql`
       select who.person, min(l.starts_at) as at from (
         select b.student_id as person, b.lesson_id from bookings b

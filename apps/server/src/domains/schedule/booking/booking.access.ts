@@ -20,7 +20,7 @@ export async function seenStudents(actor: Actor, studentId?: number): Promise<Ow
   return [one]
 }
 
-const toldStudentsRow = z.object({ id: z.int(), name: z.string() })
+const studentRow = z.object({ id: z.int(), name: z.string() })
 
 /** Names of students, what the person who acts may do for them, and whether booking is open to them now. */
 export async function toldStudents(actor: Actor, students: readonly OwnStudent[]) {
@@ -29,7 +29,7 @@ export async function toldStudents(actor: Actor, students: readonly OwnStudent[]
     () =>
       rowsOf(
         actor.db,
-        toldStudentsRow,
+        studentRow,
         sql`
           select id, text_in(name, ${actor.language}) as name from students
            where tenant = ${actor.tenant} and id = any(${idList(ids)})`,

@@ -154,12 +154,12 @@ async function coursesOf({ db, tenant, language }: Actor, students: readonly num
   return rows
 }
 
-const branchesOfRow = z.object({ id: z.int(), name: z.string() })
+const branchRow = z.object({ id: z.int(), name: z.string() })
 
 async function branchesOf({ db, tenant, language }: Actor): Promise<{ id: number; name: string }[]> {
   const rows = await rowsOf(
     db,
-    branchesOfRow,
+    branchRow,
     sql`
       select id, text_in(name, ${language}) as name from branches
        where tenant = ${tenant} and status = 'active' and archived_at is null order by is_main desc, id`,

@@ -129,7 +129,7 @@ function candidatesOf(offer: Offer, trainers = offer.trainers, trainerId: number
   return { trainers, things: { vehicle, simulator, circuit, room } }
 }
 
-const sightOfRow = z.object({ id: z.int(), name: z.string() })
+const trainerRow = z.object({ id: z.int(), name: z.string() })
 
 async function sightOf(actor: Actor, whole: LessonDraft, candidates: Candidates): Promise<PlanSnapshot> {
   const { trainers, things } = candidates
@@ -147,7 +147,7 @@ async function sightOf(actor: Actor, whole: LessonDraft, candidates: Candidates)
     () =>
       rowsOf(
         actor.db,
-        sightOfRow,
+        trainerRow,
         sql`
           select id, full_name as name from people_cards(${idList(trainers)})`,
       ),

@@ -325,12 +325,12 @@ async function typeFacts({ db, tenant }: Actor, ids: readonly number[]): Promise
   return rows
 }
 
-const placeFactsRow = z.object({ id: z.int(), latitude: z.number().nullable(), longitude: z.number().nullable() })
+const placeRow = z.object({ id: z.int(), latitude: z.number().nullable(), longitude: z.number().nullable() })
 
 async function placeFacts({ db, tenant }: Actor) {
   const rows = await rowsOf(
     db,
-    placeFactsRow,
+    placeRow,
     sql`
       select id, latitude, longitude from branches where tenant = ${tenant} and archived_at is null`,
   )

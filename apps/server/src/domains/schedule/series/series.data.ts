@@ -92,7 +92,7 @@ export async function schoolTime({ db, tenant }: Actor): Promise<SchoolTime> {
   return school
 }
 
-const trainersOfBranchRow = z.object({ id: z.int(), name: z.string() })
+const trainerRow = z.object({ id: z.int(), name: z.string() })
 
 /** Names of trainers at work in a branch, by their keys: who may be suggested in place of another. */
 export async function trainersOfBranch(
@@ -101,7 +101,7 @@ export async function trainersOfBranch(
 ): Promise<Map<number, string>> {
   const rows = await rowsOf(
     db,
-    trainersOfBranchRow,
+    trainerRow,
     sql`
       select t.id, text_in(t.name, ${language}) as name from trainers t
        where t.tenant = ${tenant} and t.status = 'active' and t.archived_at is null

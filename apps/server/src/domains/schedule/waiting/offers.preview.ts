@@ -12,7 +12,7 @@ import { readSlot } from './waiting.service.ts'
 
 const mostTold = 30
 
-const rankSlotRow = z.object({ id: z.int(), name: z.string() })
+const slotRow = z.object({ id: z.int(), name: z.string() })
 
 /** Who would be asked for an hour, in their order and with the reasons; nobody for one that is taken. */
 export async function rankSlot(actor: Actor, id: number): Promise<Answer<typeof rankCall>> {
@@ -23,7 +23,7 @@ export async function rankSlot(actor: Actor, id: number): Promise<Answer<typeof 
   const may = await firstWhoMay(actor, hour, await rankedFor(actor, hour, mostToday), mostTold)
   const rows = await rowsOf(
     actor.db,
-    rankSlotRow,
+    slotRow,
     sql`
       select id, text_in(name, ${actor.language}) as name from students
        where tenant = ${actor.tenant} and id = any(${idList(may.map(({ waiting }) => waiting.student_id))})`,

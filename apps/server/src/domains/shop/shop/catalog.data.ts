@@ -40,11 +40,11 @@ function conditionsOf(filter: Filter, currency: string) {
 /** Prices are 32-bit in the database; more than all of them is all of them. */
 const atMost = (minor: number) => Math.min(minor, 2_147_483_647)
 
-const productsRow = z.object({ id: z.int(), names: z.record(z.string(), z.string()) })
+const categoryRow = z.object({ id: z.int(), names: z.record(z.string(), z.string()) })
 
-const products2Row = z.object({ id: z.int(), productId: z.int() })
+const wishRow = z.object({ id: z.int(), productId: z.int() })
 
-const products3Row = z.object({ id: z.int(), productId: z.int(), qty: z.int() })
+const cartLineRow = z.object({ id: z.int(), productId: z.int(), qty: z.int() })
 
 export async function listProducts(actor: Actor, filter: Filter, kept: FacetsKept): Promise<Catalog> {
   const [{ currency, version }, ids] = await together([
@@ -71,19 +71,19 @@ export async function listProducts(actor: Actor, filter: Filter, kept: FacetsKep
     () =>
       rowsOf(
         actor.db,
-        productsRow,
+        categoryRow,
         sql`select id, names from shop_categories where tenant = ${actor.tenant} order by position, id`,
       ),
     () =>
       rowsOf(
         actor.db,
-        products2Row,
+        wishRow,
         sql`select id, product_id as "productId" from shop_wishes where user_id = ${actor.id} order by id`,
       ),
     () =>
       rowsOf(
         actor.db,
-        products3Row,
+        cartLineRow,
         sql`select id, product_id as "productId", qty from shop_cart_lines where user_id = ${actor.id} order by id`,
       ),
   ])

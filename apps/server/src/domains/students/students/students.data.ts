@@ -212,13 +212,13 @@ export async function gapsOf(actor: Actor, id: number): Promise<StudentGap[]> {
   return (await gapsOfAll(actor, [id])).get(id) ?? []
 }
 
-const gapsOfAllRow = z.object({ student_id: z.int(), gaps: z.array(z.enum(studentGaps)) })
+const gapsRow = z.object({ student_id: z.int(), gaps: z.array(z.enum(studentGaps)) })
 
 /** The same of many at once, by their keys. */
 export async function gapsOfAll({ db, tenant }: Actor, ids: readonly number[]): Promise<Map<number, StudentGap[]>> {
   const rows = await rowsOf(
     db,
-    gapsOfAllRow,
+    gapsRow,
     sql`select student_id, gaps from gaps_of_students(${tenant}, ${sql.param([...ids])}::integer[])`,
   )
   return new Map(rows.map(({ student_id, gaps }) => [student_id, gaps]))

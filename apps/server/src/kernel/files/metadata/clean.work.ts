@@ -44,12 +44,12 @@ async function cleanPublic(db: Db, store: FileStore): Promise<boolean> {
   return true
 }
 
-const cleanPrivateRow = z.object({ hash: z.string(), type: z.string() })
+const privateRow = z.object({ hash: z.string(), type: z.string() })
 
 async function cleanPrivate(db: Db, store: FileStore): Promise<boolean> {
   const rows = await rowsOf(
     db,
-    cleanPrivateRow,
+    privateRow,
     sql`
       select hash, type from files
        where not is_cleaned and type like 'image/%' and name not like '/files/%' limit 1 for update skip locked`,

@@ -6,9 +6,9 @@ import { tenantCurrency } from '../../../../kernel/money/money.ts'
 import { together } from '../../../../kernel/together.ts'
 import { placeOf } from '../invoices.place.ts'
 
-const figuresRow = z.object({ label: z.string(), count: z.int(), totalMinor: z.int() })
+const labelRow = z.object({ label: z.string(), count: z.int(), totalMinor: z.int() })
 
-const figures2Row = z.object({ count: z.int(), totalMinor: z.int() })
+const paidRow = z.object({ count: z.int(), totalMinor: z.int() })
 
 /** What a school has open: from kept sums, and from this month's payments alone. */
 export async function readFigures(actor: Actor) {
@@ -17,7 +17,7 @@ export async function readFigures(actor: Actor) {
     () =>
       rowsOf(
         actor.db,
-        figuresRow,
+        labelRow,
         sql`
         select label, sum(total)::integer as count, sum(balance_minor)::bigint as "totalMinor" from invoice_counts
          where tenant = ${actor.tenant} and kind = 'invoice' group by label`,
@@ -25,7 +25,7 @@ export async function readFigures(actor: Actor) {
     () =>
       rowsOf(
         actor.db,
-        figures2Row,
+        paidRow,
         sql`
         select count(*) filter (where p.kind = 'payment')::integer as count, coalesce(sum(amount_minor), 0)::bigint as "totalMinor"
           from invoice_payments p join invoices i on i.tenant = p.tenant and i.id = p.invoice_id and i.currency = ${tenantCurrency}

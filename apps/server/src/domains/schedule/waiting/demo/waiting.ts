@@ -102,7 +102,7 @@ const seedTaken = ({ db, tenant }: Actor) =>
            t.starts_at - interval '18 hours', t.starts_at - interval '19 hours'
       from taken t join slots s on s.lesson_id = t.lesson_id join waiting w on w.enrolment_id = t.enrolment_id`)
 
-const tellRow = z.object({ id: z.int(), zone: z.string() })
+const entryRow = z.object({ id: z.int(), zone: z.string() })
 
 async function tell(actor: Actor, lesson: LessonRow, { status, mode, offers }: Story): Promise<void> {
   const { db, tenant } = actor
@@ -111,7 +111,7 @@ async function tell(actor: Actor, lesson: LessonRow, { status, mode, offers }: S
   const asked = Math.min(Date.now(), start - 2 * dayMs)
   const rows = await rowsOf(
     db,
-    tellRow,
+    entryRow,
     sql`
       insert into freed_slots (tenant, lesson_id, starts_at, ends_at, type_id, trainer_id, vehicle_id, status, mode, freed_at, filled_at)
       values (${tenant}, ${lesson.id}, ${lesson.startsAt}, ${lesson.endsAt}, ${lesson.typeId}, ${lesson.trainerId}, ${lesson.vehicleId}, ${status}, ${mode}, ${at(asked - hourMs)},

@@ -99,7 +99,7 @@ export async function removeCoupon(actor: Actor, id: number): Promise<void> {
 
 type Checked = Pick<Row, 'code' | 'percent' | 'amountMinor' | 'startsOn' | 'endsOn' | 'categoryId'>
 
-const checkRow = z.object({ hasCategory: z.boolean(), isTaken: z.boolean() })
+const stateRow = z.object({ hasCategory: z.boolean(), isTaken: z.boolean() })
 
 async function check(actor: Actor, coupon: Checked, id = 0): Promise<void> {
   if ((coupon.percent === null) === (coupon.amountMinor === null)) throw fieldError('percent', 'coupon_value')
@@ -108,7 +108,7 @@ async function check(actor: Actor, coupon: Checked, id = 0): Promise<void> {
   }
   const rows = await rowsOf(
     actor.db,
-    checkRow,
+    stateRow,
     sql`
       select exists (
                select from shop_categories

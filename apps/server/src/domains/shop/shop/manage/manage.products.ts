@@ -137,12 +137,12 @@ export async function removeProduct(actor: Actor, id: number): Promise<void> {
   await productRecords.archive(actor, row, { status: 'retired' })
 }
 
-const inputRow = z.object({ hasCategory: z.boolean(), isTaken: z.boolean() })
+const stateRow = z.object({ hasCategory: z.boolean(), isTaken: z.boolean() })
 
 async function checkInput(actor: Actor, { categoryId, sku }: Change, id = 0): Promise<void> {
   const rows = await rowsOf(
     actor.db,
-    inputRow,
+    stateRow,
     sql`
       select exists (
                select from shop_categories

@@ -25,7 +25,7 @@ export async function findContacts(
     actor.db,
     foundRow,
     sql`
-      select id, coalesce((select c.full_name from people_cards(array[p.id]) c), p.full_name) as "fullName", email, avatar, role_name as role, tenant
+      select id, coalesce((select c.full_name from people_cards(array[p.id]) c), p.full_name) as "fullName", coalesce(email, '') as email, avatar, role_name as role, tenant
         from find_people(${q}, ${own}, ${ids ? sql`${sql.param(ids)}::integer[]` : sql`null`}, ${limit}, ${patternsOf(q)}) p`,
   )
   return rows

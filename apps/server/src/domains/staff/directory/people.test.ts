@@ -1,6 +1,7 @@
 import { listChats, sendMessage } from '@dsms/contract/messages/chat/calls'
 import { searchPeople } from '@dsms/contract/staff/directory/calls'
 import { getProfile } from '@dsms/contract/staff/profile/calls'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import {
   makeClient,
@@ -12,6 +13,7 @@ import {
   type TestPerson,
 } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
+import { query } from '../../../testing/reads.ts'
 
 const found = async (person: TestPerson, q: string, more: object = {}) =>
   (await callAs(person.token, searchPeople, { query: { q, ...more } })).body.rows.map(({ id }) => id)
@@ -28,6 +30,18 @@ describe('the people somebody may address', () => {
     await makePerson({ ...wishes, status: 'inactive' })
     await makePerson({ lastName: wishes.lastName, schoolId: (await makeSchool()).id })
     expect((await found(one, wishes.lastName)).sort()).toEqual([two.id, student.id].sort())
+  })
+
+  it('have an address or none, and are shown all the same', async () => {
+    const { id: schoolId } = await makeSchool()
+    const wishes = { schoolId, lastName: `Nomail${schoolId}` }
+    const [one, other] = [await makePerson(wishes), await makePerson({ ...wishes, kind: 'student' })]
+    await query(sql`update users set email = null where id = ${other.id}`)
+    expect((await callAs(one.token, searchPeople, { query: { q: wishes.lastName } })).body.rows).toMatchObject([
+      { id: other.id, email: '' },
+    ])
+    expect((await callAs(one.token, getProfile, { query: { id: other.id } })).body.userAbout.email).toBe('')
+    expect((await send(other.token, searchPeople, { query: {} })).status).toBe(200)
   })
 
   it('are administrators of schools for the platform, and one contact of the platform for these', async () => {

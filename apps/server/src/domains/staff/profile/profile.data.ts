@@ -80,7 +80,7 @@ async function readPerson(actor: Actor, id: number) {
     profileRow,
     sql`
       select u.id, u.avatar, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)) as username,
-             coalesce(nullif(p.designation, ''), r.name) as designation, p.cover, u.email,
+             coalesce(nullif(p.designation, ''), r.name) as designation, p.cover, coalesce(u.email, '') as email,
              coalesce(u.joined_on, u.created_at::date)::text as joined,
              coalesce(p.bio, '') as bio, coalesce(p.website, '') as website, c.code as country_code,
              coalesce(p.country, '') as country, coalesce(p.social_links, '{}') as social_links,

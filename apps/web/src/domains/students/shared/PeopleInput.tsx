@@ -41,8 +41,12 @@ export function PeopleInput(props: Props) {
   const [text, setText] = useState('')
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const { people, isLoading } = usePeople(text, { own, isOn: combobox.dropdownOpened })
-  const chosen = new Set(value.map(({ email }) => email.toLowerCase()))
-  const choices = people.filter(({ email }) => !chosen.has(email.toLowerCase()))
+  const chosen = new Set(value.flatMap(({ email }) => (email ? [email.toLowerCase()] : [])))
+  const choices = people.filter(
+    ({ id, email }) =>
+      // a mail goes to an address
+      !(takesAddresses && email === '') && !chosen.has(email.toLowerCase()) && !value.some((one) => one.id === id),
+  )
   const typed = text.trim().replace(/[,;]$/, '')
   const mayAddTyped = takesAddresses && address.test(typed) && !chosen.has(typed.toLowerCase())
   const isKnown = choices.some(({ email }) => email.toLowerCase() === typed.toLowerCase())
@@ -63,9 +67,9 @@ export function PeopleInput(props: Props) {
     setText('')
     return true
   }
-  const choose = (email: string) => {
-    const person = choices.find((one) => one.email === email)
-    add(person ?? { fullName: email, email })
+  const choose = (option: string) => {
+    const person = choices.find(({ id }) => String(id) === option)
+    add(person ?? { fullName: option, email: option })
   }
   const onKey = (event: React.KeyboardEvent) => {
     if (event.key === 'Backspace' && text === '' && value.length > 0) {
@@ -93,7 +97,7 @@ export function PeopleInput(props: Props) {
           <Pill.Group>
             {value.map((person) => (
               <Pill
-                key={person.email}
+                key={person.id ?? person.email}
                 withRemoveButton
                 removeButtonProps={{ 'aria-label': t('people.remove', { name: person.fullName }), tabIndex: 0 }}
                 onRemove={() => onChange(value.filter((one) => one !== person))}
@@ -136,7 +140,7 @@ export function PeopleInput(props: Props) {
             </Combobox.Option>
           )}
           {choices.map((person) => (
-            <Combobox.Option key={person.id} value={person.email}>
+            <Combobox.Option key={person.id} value={String(person.id)}>
               <PersonLine person={person} />
             </Combobox.Option>
           ))}

@@ -50,7 +50,7 @@ export async function postWithPdf(app: App, actor: Actor, id: number, wish: Wish
   actor.afterCommit(() => void app.mailer.deliver())
 }
 
-const emailRow = z.object({ email: z.string() })
+const emailRow = z.object({ email: z.string().nullable() })
 
 async function addressOfActor(actor: Actor): Promise<string> {
   const rows = await rowsOf(actor.db, emailRow, sql`select email from users where id = ${actor.id}`)

@@ -167,7 +167,7 @@ async function takeStock(actor: Actor, orderId: number, lines: readonly CartLine
   )
 }
 
-const clientRow = z.object({ email: z.string(), phone: z.string().nullable() })
+const clientRow = z.object({ email: z.string().nullable(), phone: z.string().nullable() })
 
 /** Who is billed: the buyer, where things are delivered. */
 async function clientOf(actor: Actor, address: Address | undefined): Promise<InvoiceClient> {

@@ -2,7 +2,7 @@ import { sentence } from '@dsms/contract/errors'
 import * as shared from '@dsms/contract/kernel/shared'
 import { and, eq, sql } from 'drizzle-orm'
 import { roles } from '../db/tables/roles.ts'
-import { insertPerson } from '../domains/identity/account/insertPeople.ts'
+import { addPersonWithAccount } from '../domains/identity/account/addPeople.ts'
 import { accountOpened } from '../domains/identity/account/opened.ts'
 import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
 import { hashPassword, passwordFault, personalWords } from '../domains/identity/signIn/passwords.ts'
@@ -39,7 +39,7 @@ export async function createSuperAdmin(env: Env, told: NewAdmin): Promise<string
         .from(roles)
         .where(and(eq(roles.tenant, 0), eq(roles.key, 'admin')))
       const roleId = admin?.id ?? (await addPresetRoles(db, null, 'ar'))
-      const { id } = await insertPerson(db, {
+      const { id } = await addPersonWithAccount(db, {
         tenant: 0,
         roleId,
         email: email.data,

@@ -8,7 +8,7 @@ import { notifications } from '../db/tables/notifications.ts'
 import { roles } from '../db/tables/roles.ts'
 import { users } from '../db/tables/users.ts'
 import { reviews } from '../domains/content/testimonials/reviews.table.ts'
-import { insertPeople } from '../domains/identity/account/insertPeople.ts'
+import { addPeopleWithAccounts } from '../domains/identity/account/addPeople.ts'
 import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
 import { demoAccounts, demoGuardian } from '../domains/identity/signIn/demo/accounts.ts'
 import { hashPassword } from '../domains/identity/signIn/passwords.ts'
@@ -59,12 +59,12 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
     }
     const first = schoolIds[0] as number
     await insertAccounts(db, hashes, { platformAdmin, client: client?.id as number, first })
-    await insertPeople(
+    await addPeopleWithAccounts(
       db,
       makeStaff(choose, { schoolId: null, size: 14, roleIds: await staffRoles(db, 0), domain: 'dsms.example' }),
     )
     for (const [place, id] of schoolIds.entries()) {
-      await insertPeople(
+      await addPeopleWithAccounts(
         db,
         makeStaff(choose, {
           schoolId: id,
@@ -178,7 +178,7 @@ async function insertAccounts(db: Db, hashes: string[], ids: { platformAdmin: nu
   }
   // ids 1 to 10 stay free, so that the accounts get 11 to 15
   await db.execute(sql`select nextval(pg_get_serial_sequence('users', 'id')) from generate_series(1, 10)`)
-  await insertPeople(
+  await addPeopleWithAccounts(
     db,
     demoAccounts.map(({ email, role }, place) => ({
       email,

@@ -5,6 +5,7 @@ import { accounts } from '../db/tables/accounts.ts'
 import { notifications } from '../db/tables/notifications.ts'
 import { roles } from '../db/tables/roles.ts'
 import { users } from '../db/tables/users.ts'
+import { addPeople } from '../domains/identity/public.ts'
 import { demoGuardian } from '../domains/identity/signIn/demo/accounts.ts'
 
 /** The demo trainer teaches in a second school too, with the same account. */
@@ -16,17 +17,8 @@ export async function teachElsewhere(db: Db, schoolId: number) {
   const [trainer] = await db.select().from(users).where(eq(users.username, 'trainer'))
   if (!trainer) return
   const { firstName, lastName, accountId, genderId, countryId, kind, status } = trainer
-  await db.insert(users).values({
-    firstName,
-    lastName,
-    accountId,
-    genderId,
-    countryId,
-    kind,
-    status,
-    tenant: schoolId,
-    roleId: role?.id ?? null,
-  })
+  const roleId = role?.id ?? null
+  await addPeople(db, [{ firstName, lastName, accountId, genderId, countryId, kind, status, roleId, tenant: schoolId }])
 }
 
 /** A parent of two of the students signs in, so that switching between children can be tried; of children with lessons if there is one. */

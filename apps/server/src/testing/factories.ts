@@ -3,8 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { rowsOf } from '../db/rows.ts'
 import { rolePrivileges, roles } from '../db/tables/roles.ts'
-import { users } from '../db/tables/users.ts'
-import { insertPerson } from '../domains/identity/account/insertPeople.ts'
+import { addPeople, addPersonWithAccount } from '../domains/identity/account/addPeople.ts'
 import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
 import { insertSession } from '../domains/identity/signIn/identity.data.ts'
 import { hashPassword } from '../domains/identity/signIn/passwords.ts'
@@ -100,7 +99,7 @@ export async function makePerson(wishes: Wishes = {}): Promise<TestPerson> {
   const email = wishes.email ?? `${username}@example.org`
   const passwordHash = wishes.password ? await hashPassword(wishes.password) : null
   return asSystem(app.database, async ({ db }) => {
-    const { id, accountId } = await insertPerson(db, {
+    const { id, accountId } = await addPersonWithAccount(db, {
       tenant: schoolId ?? 0,
       roleId,
       username,
@@ -124,6 +123,23 @@ export async function makePerson(wishes: Wishes = {}): Promise<TestPerson> {
       userAgent: 'test',
     })
     return { id, accountId, email, username, schoolId, roleId, sessionId, token: await app.tokens.sign(sessionId, id) }
+  })
+}
+
+/** Many people of a school at once who do not sign in; `values` says how the nth of them differs. */
+export async function makeCrowd(
+  size: number,
+  person: Parameters<typeof addPeople>[1][number],
+  values: (nth: number) => Partial<Parameters<typeof addPeople>[1][number]> = () => ({}),
+): Promise<void> {
+  const app = await testApp()
+  await asSystem(app.database, async ({ db }) => {
+    // a statement takes 65,535 parameters
+    for (let from = 0; from < size; from += 2000)
+      await addPeople(
+        db,
+        Array.from({ length: Math.min(2000, size - from) }, (_, nth) => ({ ...person, ...values(from + nth + 1) })),
+      )
   })
 }
 
@@ -188,10 +204,8 @@ export async function makeAlso(
   const person = await makePerson({ schoolId: here.schoolId, roleId: here.roleId })
   const { accountId } = person
   return asSystem(app.database, async ({ db }) => {
-    const [also] = await db
-      .insert(users)
-      .values({ accountId, tenant: there.schoolId, roleId: there.roleId, status: 'active', firstName: 'Also' })
-      .returning({ id: users.id })
+    const place = { accountId, tenant: there.schoolId, roleId: there.roleId, status: 'active', firstName: 'Also' }
+    const [also] = await addPeople(db, [place])
     const id = also?.id ?? 0
     const session = { accountId, userId: id, schoolId: there.schoolId, refreshHash: 'none', seconds: 86_400 }
     const sessionId = await insertSession(db, { ...session, ip: '127.0.0.1', userAgent: 'test' })

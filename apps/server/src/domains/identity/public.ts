@@ -10,13 +10,20 @@ export {
   setFirstPassword,
   unlockAccount,
 } from './account/accounts.data.ts'
+export {
+  type AddedPerson,
+  addPeople,
+  addPeopleWithAccounts,
+  addPersonWithAccount,
+  type NewPerson,
+  peopleAdded,
+} from './account/addPeople.ts'
 export { forgetSignIn } from './account/forgetSignIn.ts'
-export { insertPeople, insertPerson, type NewPerson } from './account/insertPeople.ts'
 export { tellStepOff } from './account/notices.ts'
 export { accountOpened, type Newcomer } from './account/opened.ts'
 export { inviteOwner } from './places/invitations.service.ts'
 export { checkAssignable, checkRoleEditorRemains, isOutranked } from './roles/rights.service.ts'
-export { findRole, isForStaff, lockRights, permissionsOfRole } from './roles/roles.data.ts'
+export { findRole, isForStaff, lockRights, permissionsOfRole, roleGiven } from './roles/roles.data.ts'
 export { recordEvent } from './sessions/events.ts'
 export { endSessionsOf, setSessionCookie } from './sessions/sessions.service.ts'
 export { browserOf, setBrowserCookie } from './signIn/browsers.ts'

@@ -1,7 +1,8 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { countEnrolled, studentsOfCourse } from '../curriculum/public.ts'
+import { peopleAdded } from '../identity/public.ts'
 import { forgetInTime } from '../platform/public.ts'
-import { forgetBy, isEmailOfGuardian, mergedAmong, personErased } from '../staff/public.ts'
+import { forgetBy, isEmailOfGuardian, mergedAmong, personArchived, personErased } from '../staff/public.ts'
 import { countTrainees } from '../trainers/public.ts'
 import { applicationRoutes } from './applications/applications.routes.ts'
 import { contractRoutes } from './contracts/contracts.routes.ts'
@@ -22,6 +23,7 @@ import { seedConsents } from './students/consents/demo/consents.ts'
 import { seedStudents } from './students/demo/students.ts'
 import { fileRoutes } from './students/file/file.routes.ts'
 import { forgetOverwritten, mergedStudentsAmong } from './students/merging/merges.data.ts'
+import { addRecords, archiveRecords } from './students/students.people.ts'
 import { studentRoutes } from './students/students.routes.ts'
 import { countTraineesOf } from './trainees/trainees.data.ts'
 import { traineeRoutes } from './trainees/trainees.routes.ts'
@@ -59,4 +61,6 @@ forgetInTime('merges', forgetOverwritten)
 countTrainees.answer(countTraineesOf)
 mergedAmong.answer(mergedStudentsAmong)
 isEmailOfGuardian.answer(emailIsOfGuardian)
+peopleAdded.on(addRecords)
+personArchived.on(archiveRecords)
 personErased.on(forgetBy('forget_in_students'))

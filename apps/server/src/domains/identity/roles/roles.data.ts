@@ -3,11 +3,13 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { wholeSchool } from '@dsms/contract/kernel/permissions'
 import { and, asc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Db } from '../../../db/client.ts'
 import { takeTurn } from '../../../db/locks.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import { rolePrivileges, roles } from '../../../db/tables/roles.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
+import { news } from '../../../kernel/questions.ts'
 import { together } from '../../../kernel/together.ts'
 import { finds } from '../../../kit/records/find.ts'
 import { records } from '../../../kit/records/records.ts'
@@ -88,7 +90,11 @@ export const peopleOf = (actor: Actor, roleId: number) =>
     .from(users)
     .where(and(eq(users.tenant, actor.tenant), eq(users.roleId, roleId), ne(users.status, 'archived')))
 
+/** People are about to get a role. Told before it is written, so that listeners can ask who had which. */
+export const roleGiven = news<[db: Db, userIds: number[], roleId: number]>()
+
 export async function moveToRole(actor: Actor, userIds: number[], roleId: number) {
+  await roleGiven(actor.db, userIds, roleId)
   await actor.db
     .update(users)
     .set({ roleId })

@@ -2,7 +2,7 @@ import { archiveSchoolRole } from '@dsms/contract/identity/roles/calls'
 import { saveSchoolMatrix } from '@dsms/contract/identity/roles/privileges'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { makeRole, makeSchoolAdmin } from '../../../testing/factories.ts'
+import { makeCrowd, makeRole, makeSchoolAdmin } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 
@@ -12,9 +12,10 @@ const size = 2500
 it('a role of thousands of people changes and goes away as one of few does', async () => {
   const admin = await makeSchoolAdmin()
   const [crowd, other] = [await makeRole(admin.schoolId), await makeRole(admin.schoolId)]
-  await query(sql`insert into users (tenant, role_id, username, email, status)
-    select ${admin.schoolId}::int, ${crowd.id}::int, 'many-' || ${crowd.id}::int || '-' || n, 'many-' || ${crowd.id}::int || '-' || n || '@example.org', 'active'
-      from generate_series(1, ${size}::int) n`)
+  await makeCrowd(size, { tenant: admin.schoolId, roleId: crowd.id, status: 'active' }, (nth) => ({
+    username: `many-${crowd.id}-${nth}`,
+    email: `many-${crowd.id}-${nth}@example.org`,
+  }))
   const told = async () =>
     Number(
       (await query<{ n: number }>(sql`select count(*) as n from notifications where school_id = ${admin.schoolId}`))[0]

@@ -12,7 +12,7 @@ import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { asSystem } from '../../../kernel/session/transaction.ts'
 import { openSchool } from '../../platform/public.ts'
-import { insertPerson } from '../account/insertPeople.ts'
+import { addPersonWithAccount } from '../account/addPeople.ts'
 import { accountOpened } from '../account/opened.ts'
 import { mailAddressLink } from './addressLinks.ts'
 import { browserOf } from './browsers.ts'
@@ -50,7 +50,7 @@ export async function registerSchool(
   return asSystem(services.database, async ({ db, afterCommit }) => {
     const name = input.schoolName ?? withoutAddresses(input.username)
     const school = await openSchool(db, { name, language, country: input.country, zone: input.timeZone })
-    const person = await insertPerson(db, {
+    const person = await addPersonWithAccount(db, {
       tenant: school.id,
       roleId: school.adminRoleId,
       username: input.username,

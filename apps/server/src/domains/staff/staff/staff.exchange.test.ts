@@ -4,7 +4,7 @@ import { students } from '@dsms/contract/students/students/calls'
 import { sql } from 'drizzle-orm'
 import readXlsx from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makePerson, makeRole, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { makeCrowd, makePerson, makeRole, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { countMailTo, query, refusal } from '../../../testing/reads.ts'
 import { scopes } from '../../../testing/scopes.ts'
@@ -24,11 +24,13 @@ describe('the export', () => {
   beforeAll(async () => {
     admin = await makeSchoolAdmin()
     const role = await makeRole(admin.schoolId)
-    await query(sql`insert into users (tenant, role_id, first_name, last_name, username, email, status, phone)
-      select ${admin.schoolId}, ${role.id}, case n when 1 then '=cmd()' when 2 then 'a "b", c' else 'نور' end, 'Z',
-             'bulk-' || ${process.pid}::int || '-' || n, 'bulk-' || ${process.pid}::int || '-' || n || '@example.org',
-             case when n <= 3 then 'inactive' else 'active' end, case n when 3 then '+966501234567' end
-        from generate_series(1, 2500) n`)
+    await makeCrowd(2500, { tenant: admin.schoolId, roleId: role.id, lastName: 'Z' }, (nth) => ({
+      firstName: ['=cmd()', 'a "b", c'][nth - 1] ?? 'نور',
+      username: `bulk-${process.pid}-${nth}`,
+      email: `bulk-${process.pid}-${nth}@example.org`,
+      status: nth <= 3 ? 'inactive' : 'active',
+      phone: nth === 3 ? '+966501234567' : null,
+    }))
   })
 
   it('as CSV opens in spreadsheet programs and carries every row once', async () => {

@@ -1,14 +1,17 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { Language } from '@dsms/contract/kernel/shared'
 import type { Person, StaffChange, StaffInput } from '@dsms/contract/staff/staff/calls'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
+import { news } from '../../../kernel/questions.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import {
   accountOpened,
+  addPeople,
   checkAssignable,
   checkRoleEditorRemains,
   closeAccount,
@@ -21,6 +24,7 @@ import {
   unlockAccount,
 } from '../../identity/public.ts'
 import { checkPersonLimit } from '../../platform/public.ts'
+import { nameByRole } from '../users/users.profiles.ts'
 import { lockPerson, lockRightsOnChange, type Reach, staffRecords } from './staff.data.ts'
 import { mailInvitation, renewLinks } from './staff.invite.ts'
 import { readPerson } from './staff.rights.ts'
@@ -46,8 +50,9 @@ export async function createPerson(
   const language = creation.language ?? actor.language
   const { username, email } = input
   const accountId = await openAccount(actor, { username, email, language })
-  const id = await staffRecords.insert(actor, {
+  const newcomer = {
     ...valuesOf(input),
+    tenant: actor.tenant,
     accountId: accountId ?? null,
     kind: creation.kind ?? 'staff',
     roleId: input.role_id,
@@ -56,8 +61,9 @@ export async function createPerson(
     firstName: input.first_name,
     status: isInvited ? 'invited' : 'inactive',
     ...(isInvited ? { invitedAt: sql`now()` } : {}),
-  })
-  const person = { id, schoolId: actor.schoolId }
+  }
+  const person = present((await addPeople(actor.db, [newcomer]))[0])
+  const { id } = person
   await together([
     () =>
       notify(services, actor.db, [person], {
@@ -99,6 +105,7 @@ export async function updatePerson(
 
   const isRenamed = refuseForeignName(person, change)
   const unlocks = refuseForeignLock(person, change.status)
+  if (isNewRole) await nameByRole(actor.db, [person.id], change.role_id as number)
   await staffRecords.update(actor, person, change.version, {
     ...valuesOf(change),
     ...(isNewStatus(person, change.status)
@@ -193,6 +200,9 @@ function refuseForeignName(person: Row, { username, email }: Pick<StaffChange, '
   )
 }
 
+/** Somebody was archived in this transaction. Each domain archives what it holds of them. */
+export const personArchived = news<[actor: Actor, personId: number]>()
+
 /** Archives a person: the account is shut and out of the lists, everything it did stays. */
 export async function archivePerson(
   services: Services,
@@ -205,6 +215,7 @@ export async function archivePerson(
   if (person.id === actor.id) throw new AppError('own_account')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
   await staffRecords.archive(actor, person, { status: 'archived' })
+  await personArchived(actor, id)
   if (person.accountId) await closeAccount(actor.db, person.accountId)
   await endSessionsOf(services, actor.db, [id], 'status')
   await checkRoleEditorRemains(actor)

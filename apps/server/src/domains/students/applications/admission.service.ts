@@ -1,3 +1,4 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { openLeads } from '@dsms/contract/students/leads/rules'
 import { students as area, consentVersion } from '@dsms/contract/students/students/calls'
@@ -10,7 +11,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { firstStatus } from '../../../kit/areas/area.status.ts'
 import { insert } from '../../../kit/records/verbs.ts'
-import { accountOpened, browserOf, insertPerson, letIn } from '../../identity/public.ts'
+import { accountOpened, addPersonWithAccount, browserOf, letIn } from '../../identity/public.ts'
 import { roleFor } from '../../staff/public.ts'
 import { leads } from '../leads/leads.table.ts'
 import { enrolLead } from '../students/sitting/sitting.service.ts'
@@ -36,7 +37,7 @@ export async function admitApplicant(
   const names = { ...wanted, second_name: { ar: '', en: '' } }
   const double = await findDouble(actor, application)
   const branchId = await mainBranch(actor)
-  const person = await insertPerson(actor.db, {
+  const applicant = {
     tenant: actor.tenant,
     kind: 'student',
     status: 'active',
@@ -51,9 +52,8 @@ export async function admitApplicant(
     birthDate: wanted.birth_date,
     genderId: wanted.gender_id,
     preferences: { language: actor.language },
-  })
-  await insert(actor, students, {
-    id: person.id,
+  }
+  const record = {
     branchId,
     studentNo: sql`next_student_no(${actor.tenant})`,
     status: firstStatus(area),
@@ -69,7 +69,10 @@ export async function admitApplicant(
       : { idSealed: application.idSealed, idHash: application.idHash, idLast4: application.idLast4 }),
     dataConsentAt: sql`now()`,
     dataConsentVersion: consentVersion,
-  })
+  }
+  const person = await addPersonWithAccount(actor.db, applicant, ([id]) =>
+    insert(actor, students, { ...record, id: present(id) }),
+  )
   await wishCourse(actor, { studentId: person.id, courseId: wanted.course_id, branchId, level: wanted.level })
   await winLead(services, actor, email, person.id)
   const fullName = Object.values(personNames(names)).join(' ')

@@ -17,6 +17,7 @@ import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.t
 import { changeStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
 import { archive, checkVersion, insertAll, lock, restore, update } from '../../../kit/records/verbs.ts'
+import { addPeople } from '../../identity/public.ts'
 import { lookup } from '../../school/public.ts'
 import { identityValues, withIdentity } from '../students/identity/identity.ts'
 import { checkName, personNames } from '../students/students.service.ts'
@@ -45,29 +46,28 @@ export async function addGuardian(app: Keys, actor: Actor, input: InputOf<typeof
 /** Several at once, as files bring them, whose cells were cleaned; answers their keys in the same order. */
 export async function addGuardians({ tokens }: Keys, actor: Actor, inputs: InputOf<typeof area>[]): Promise<number[]> {
   for (const input of inputs) checkName(input)
-  const ids = await insertAll(
-    actor,
-    users,
-    inputs.map((input) => ({
-      kind: 'guardian',
-      status: 'active',
-      ...personNames(input),
-      email: input.email,
-      phone: input.phone,
-    })),
+  const people = inputs.map((input) => ({
+    tenant: actor.tenant,
+    kind: 'guardian',
+    status: 'active',
+    ...personNames(input),
+    email: input.email,
+    phone: input.phone,
+  }))
+  const added = await addPeople(actor.db, people, (ids) =>
+    insertAll(
+      actor,
+      guardians,
+      inputs.map((input, nth) => ({
+        ...valuesOf(guardians, input),
+        id: present(ids[nth]),
+        status: firstStatus(area),
+        name: wholeNames(input),
+        ...identityValues(tokens, actor.tenant, input.id_number),
+      })),
+    ),
   )
-  await insertAll(
-    actor,
-    guardians,
-    inputs.map((input, nth) => ({
-      ...valuesOf(guardians, input),
-      id: present(ids[nth]),
-      status: firstStatus(area),
-      name: wholeNames(input),
-      ...identityValues(tokens, actor.tenant, input.id_number),
-    })),
-  )
-  return ids
+  return added.map(({ id }) => id)
 }
 
 export async function updateGuardian(

@@ -16,6 +16,7 @@ import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.
 import type { InputOf } from '../../../kit/areas/area.ts'
 import { historyOf } from '../../../kit/records/history.ts'
 import { archive, checkVersion, insert, insertAll, lock, restore, update } from '../../../kit/records/verbs.ts'
+import { addPeople } from '../../identity/public.ts'
 import { judgeStatus } from './bulk/statuses.ts'
 import { tellActive } from './conditions/active.notices.ts'
 import { identityValues, withIdentity } from './identity/identity.ts'
@@ -52,25 +53,28 @@ export async function createStudent(app: Keys, actor: Actor, input: Input) {
 export async function addStudent(app: Keys, actor: Actor, typed: Input): Promise<number> {
   checkName(typed)
   const input = await withIdentity(app.tokens, actor, typed)
-  const id = await insert(actor, users, newPerson(input))
-  await insert(actor, students, newStudent(app, actor, input, id))
-  return id
+  const [added] = await addPeople(actor.db, [newPerson(actor, input)], ([id]) =>
+    insert(actor, students, newStudent(app, actor, input, present(id))),
+  )
+  return present(added).id
 }
 
 /** Many at once, as files bring them, whose cells were cleaned; answers their keys in the same order. */
 export async function addStudents(app: Keys, actor: Actor, inputs: Input[]): Promise<number[]> {
   for (const input of inputs) checkName(input)
-  const ids = await insertAll(actor, users, inputs.map(newPerson))
-  const numbers = await newNumbers(actor, inputs)
-  await insertAll(
-    actor,
-    students,
-    inputs.map((input, nth) => ({
-      ...newStudent(app, actor, input, present(ids[nth])),
-      studentNo: input.student_no || present(numbers.shift()),
-    })),
-  )
-  return ids
+  const people = inputs.map((input) => newPerson(actor, input))
+  const added = await addPeople(actor.db, people, async (ids) => {
+    const numbers = await newNumbers(actor, inputs)
+    await insertAll(
+      actor,
+      students,
+      inputs.map((input, nth) => ({
+        ...newStudent(app, actor, input, present(ids[nth])),
+        studentNo: input.student_no || present(numbers.shift()),
+      })),
+    )
+  })
+  return added.map(({ id }) => id)
 }
 
 const numbersRow = z.object({ numbers: z.array(z.string()) })
@@ -88,7 +92,8 @@ async function newNumbers({ db, tenant }: Actor, inputs: Input[]): Promise<strin
   return present(rows[0]).numbers
 }
 
-const newPerson = (input: Input) => ({
+const newPerson = (actor: Actor, input: Input) => ({
+  tenant: actor.tenant,
   kind: 'student',
   status: 'active',
   ...personNames(input),

@@ -1,6 +1,6 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { trainers as area } from '@dsms/contract/trainers/trainers/calls'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { roles } from '../../../db/tables/roles.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -139,3 +139,10 @@ export async function takeBack(actor: Actor, person: Person): Promise<void> {
     .set({ status: 'active' })
     .where(and(eq(users.tenant, actor.tenant), eq(users.id, person.id)))
 }
+
+/** Archives the trainer that an archived person is. */
+export const archiveTrainerOf = ({ db, tenant }: Actor, personId: number) =>
+  db
+    .update(trainers)
+    .set({ archivedAt: sql`now()` })
+    .where(and(eq(trainers.tenant, tenant), eq(trainers.id, personId), isNull(trainers.archivedAt)))

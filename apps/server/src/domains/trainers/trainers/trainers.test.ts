@@ -1,4 +1,5 @@
 import { addKnownPerson, updateUser } from '@dsms/contract/staff/users/account'
+import { deleteUser } from '@dsms/contract/staff/users/calls'
 import { listTrainerCandidates, trainers } from '@dsms/contract/trainers/trainers/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -207,7 +208,7 @@ describe('the life of a trainer', () => {
   it('ends with what tells who it was when the person is erased', async () => {
     const { id } = await make({ notes: 'lives in Olaya', bio: { ar: 'سيرة', en: '' } })
     await papers(id)
-    await query(sql`update users set status = 'archived', archived_at = now() where id = ${id}`)
+    await send(owner.token, deleteUser, { query: { id: String(id) } })
     expect((await get(id)).archived_at).not.toBeNull()
     await forget(id)
     expect(await get(id)).toMatchObject({ name: 'Somebody', first_name_ar: null, phone: null, notes: null, bio: {} })

@@ -5,10 +5,8 @@ CREATE TRIGGER account BEFORE INSERT OR UPDATE OF account_id ON users FOR EACH R
   EXECUTE FUNCTION take_account();
 CREATE TRIGGER status BEFORE UPDATE OF status ON users FOR EACH ROW WHEN (OLD.status <> NEW.status)
   EXECUTE FUNCTION check_user_status();
--- By its name it runs before `profile`, which may name the person again: each move starts from where the other ended.
 CREATE TRIGGER count AFTER UPDATE OF status ON users FOR EACH ROW WHEN (OLD.status <> NEW.status)
   EXECUTE FUNCTION count_status();
-CREATE TRIGGER profile AFTER INSERT OR UPDATE OF kind, role_id ON users FOR EACH ROW EXECUTE FUNCTION keep_profile();
 CREATE CONSTRAINT TRIGGER erasure AFTER UPDATE OF erased_at ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (NEW.erased_at IS NULL) EXECUTE FUNCTION check_erasure();
 

@@ -5,8 +5,6 @@ CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON guardians FOR EACH ROW
 CALL guard_status('guardians');
 CREATE TRIGGER lookups BEFORE INSERT OR UPDATE ON guardians FOR EACH ROW EXECUTE FUNCTION check_lookups('id_type_id', 'id_type');
 CREATE TRIGGER contact BEFORE INSERT ON guardians FOR EACH ROW EXECUTE FUNCTION take_contact();
-CREATE CONSTRAINT TRIGGER keep_guardian AFTER INSERT ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN (NEW.kind = 'guardian') EXECUTE FUNCTION keep_guardian();
 
 CALL wall('student_guardians');
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON student_guardians FOR EACH ROW EXECUTE FUNCTION audit_guardian();

@@ -7,11 +7,8 @@ CALL guard_status('students');
 CREATE TRIGGER lookups BEFORE INSERT OR UPDATE ON students FOR EACH ROW EXECUTE FUNCTION check_lookups('id_type_id', 'id_type');
 CREATE TRIGGER contact BEFORE INSERT ON students FOR EACH ROW EXECUTE FUNCTION take_contact();
 
--- At the end of the transaction, so that whoever adds a student with all that is known of them does it in one step.
-CREATE CONSTRAINT TRIGGER keep_student AFTER INSERT ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN (NEW.kind = 'student') EXECUTE FUNCTION keep_student();
-CREATE TRIGGER student_contact AFTER UPDATE ON users FOR EACH ROW
-  WHEN (NEW.kind IN ('student', 'guardian')) EXECUTE FUNCTION keep_contact();
+CREATE TRIGGER student_copy AFTER UPDATE ON users FOR EACH ROW
+  WHEN (NEW.kind IN ('student', 'guardian')) EXECUTE FUNCTION copy_person_to_student();
 
 CALL wall('student_rules');
 CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON student_rules FOR EACH ROW EXECUTE FUNCTION touch_record();

@@ -5,8 +5,8 @@ CREATE TRIGGER lookups BEFORE INSERT OR UPDATE ON trainers FOR EACH ROW
 CREATE TRIGGER a_name BEFORE INSERT OR UPDATE OF first_name_ar, family_name_ar, first_name_en, family_name_en ON trainers
   FOR EACH ROW EXECUTE FUNCTION name_trainer();
 
-CREATE TRIGGER keep_trainer AFTER UPDATE OF first_name, last_name, email, phone, address, gender_id, country_id, birth_date, joined_on, status
-  ON users FOR EACH ROW WHEN (NEW.kind IN ('trainer', 'staff') AND NEW.erased_at IS NULL) EXECUTE FUNCTION keep_trainer();
+CREATE TRIGGER trainer_copy AFTER UPDATE OF first_name, last_name, email, phone, address, gender_id, country_id, birth_date, joined_on
+  ON users FOR EACH ROW WHEN (NEW.kind IN ('trainer', 'staff') AND NEW.erased_at IS NULL) EXECUTE FUNCTION copy_person_to_trainer();
 
 CALL wall('trainer_licence_types');
 

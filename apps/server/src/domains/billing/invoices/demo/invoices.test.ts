@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../db/client.ts'
 import { anyRow, rowsOf } from '../../../../db/rows.ts'
-import { users } from '../../../../db/tables/users.ts'
 import { asSystem } from '../../../../kernel/session/transaction.ts'
 import { openEmptyDatabase } from '../../../../testing/harness.ts'
+import { addPeople } from '../../../identity/public.ts'
 import { openSchool } from '../../../platform/schools/schools.open.ts'
 import { seedInvoices } from './invoices.ts'
 
@@ -18,10 +18,9 @@ describe('the demo invoices', () => {
     await asSystem(database, async ({ db }) => {
       const school = await openSchool(db, { name: 'مدرسة', language: 'ar' })
       schoolId = school.id
-      const [row] = await db
-        .insert(users)
-        .values({ tenant: schoolId, roleId: school.adminRoleId, username: 'learner', email: 'learner@example.org' })
-        .returning({ id: users.id })
+      const [row] = await addPeople(db, [
+        { tenant: schoolId, roleId: school.adminRoleId, username: 'learner', email: 'learner@example.org' },
+      ])
       studentId = row?.id as number
       const person = { id: studentId, schoolId, email: 'learner@example.org', fullName: 'متدربة' }
       await seedInvoices(db, [{ ...person, role: 'student', colleagues: [] }])

@@ -4,7 +4,7 @@ import { userProfiles } from '../../../../db/tables/profiles.ts'
 import { roles } from '../../../../db/tables/roles.ts'
 import { users } from '../../../../db/tables/users.ts'
 import { random } from '../../../../kernel/demo/random.ts'
-import { insertPeople } from '../../../identity/public.ts'
+import { addPeople, addPeopleWithAccounts } from '../../../identity/public.ts'
 import { makeStaff } from './people.ts'
 
 /** As many as the list of users is specified with, in the platform's own scope and in the demo school alike. */
@@ -29,7 +29,7 @@ const plans = ['team', 'team', 'basic', 'basic', 'company', 'enterprise']
 export async function seedUsers(db: Db, schoolIds: (number | null)[]): Promise<void> {
   const choose = random(50_260_303)
   for (const schoolId of schoolIds) {
-    await addPeople(db, schoolId, choose)
+    await addMissing(db, schoolId, choose)
     const people = await db
       .select({ id: users.id, kind: users.kind, key: roles.key })
       .from(users)
@@ -51,7 +51,7 @@ export async function seedUsers(db: Db, schoolIds: (number | null)[]): Promise<v
  * The people who are missing, in all three statuses; in the school the last of them learns to drive, and another one is a
  * guardian who does not sign in.
  */
-async function addPeople(db: Db, schoolId: number | null, choose: ReturnType<typeof random>) {
+async function addMissing(db: Db, schoolId: number | null, choose: ReturnType<typeof random>) {
   const there = await db
     .select({ id: users.id })
     .from(users)
@@ -67,7 +67,7 @@ async function addPeople(db: Db, schoolId: number | null, choose: ReturnType<typ
     roleIds,
     domain: schoolId === null ? 'dsms.example' : `school${schoolId}.example`,
   })
-  await insertPeople(
+  await addPeopleWithAccounts(
     db,
     added.map((person, place) => {
       const status = choose.oneOf(['active', 'active', 'active', 'invited', 'invited', 'inactive'] as const)
@@ -81,7 +81,7 @@ async function addPeople(db: Db, schoolId: number | null, choose: ReturnType<typ
       }
     }),
   )
-  if (schoolId !== null) await db.insert(users).values({ ...guardian, tenant: schoolId })
+  if (schoolId !== null) await addPeople(db, [{ ...guardian, tenant: schoolId }])
 }
 
 const guardian = {

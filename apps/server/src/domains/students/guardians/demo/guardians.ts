@@ -1,8 +1,9 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import { guardianRights } from '@dsms/contract/students/guardians/calls'
 import { type NamePart, noName, wholeNames } from '@dsms/contract/students/students/names'
 import type { Db } from '../../../../db/client.ts'
-import { users } from '../../../../db/tables/users.ts'
 import type { DemoWorld } from '../../../../kernel/demo/world.ts'
+import { addPeople } from '../../../identity/public.ts'
 import { type DemoStudent, identityOf, phoneOf } from '../../students/demo/cast.ts'
 import { families } from '../../students/demo/students.content.ts'
 import { identityValues } from '../../students/identity/identity.ts'
@@ -33,34 +34,31 @@ export async function seedGuardians(
     const name = families[family]?.family as NamePart
     return { ...parent, family, parts: { first_name: first, second_name: noName, family_name: name } }
   })
-  const inserted = await db
-    .insert(users)
-    .values(
-      cast.map(({ parts, relation }, nth) => ({
+  const people = cast.map(({ parts, relation }, nth) => ({
+    tenant: schoolId,
+    kind: 'guardian',
+    status: 'active',
+    ...personNames(parts),
+    email: `${parts.first_name.en}.${parts.family_name.en}@people.example`.toLowerCase(),
+    phone: phoneOf(nth + 200),
+    genderId: relation === 'mother' ? 1 : 2,
+  }))
+  const inserted = await addPeople(db, people, (ids) =>
+    db.insert(guardians).values(
+      cast.map(({ parts, family }, nth) => ({
+        id: present(ids[nth]),
         tenant: schoolId,
-        kind: 'guardian',
+        firstName: parts.first_name,
+        familyName: parts.family_name,
+        name: wholeNames(parts),
+        idTypeId: idTypes.get('national_id') ?? null,
+        ...identityValues(tokens, schoolId, identityOf('SA', nth + 300)),
+        address: children.find((child) => child.family === family)?.home.address ?? null,
         status: 'active',
-        ...personNames(parts),
-        email: `${parts.first_name.en}.${parts.family_name.en}@people.example`.toLowerCase(),
-        phone: phoneOf(nth + 200),
-        genderId: relation === 'mother' ? 1 : 2,
       })),
-    )
-    .returning({ id: users.id })
-  const added = cast.map((one, nth) => ({ ...one, id: inserted[nth]?.id as number }))
-  await db.insert(guardians).values(
-    added.map(({ id, parts, family }, nth) => ({
-      id,
-      tenant: schoolId,
-      firstName: parts.first_name,
-      familyName: parts.family_name,
-      name: wholeNames(parts),
-      idTypeId: idTypes.get('national_id') ?? null,
-      ...identityValues(tokens, schoolId, identityOf('SA', nth + 300)),
-      address: children.find((child) => child.family === family)?.home.address ?? null,
-      status: 'active',
-    })),
+    ),
   )
+  const added = cast.map((one, nth) => ({ ...one, id: present(inserted[nth]).id }))
   await db.insert(studentGuardians).values(
     children.flatMap((child) =>
       added

@@ -11,7 +11,7 @@ import { students } from '@dsms/contract/students/students/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { makeRecord } from '../../../../testing/areas.ts'
-import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
+import { makeCrowd, makePerson, makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
 import { callAs, send } from '../../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../../testing/reads.ts'
 import { limitsOf, makePlan, withPlan } from '../../../platform/plans/plans.testing.ts'
@@ -98,9 +98,7 @@ it('takes all whom the filters of the list leave, as it counts them', async () =
   expect(doneOf(reply.body)).toEqual(mine)
   expect(refusal(await tag({ add: ['found'] }))).toEqual(wrongFields({ ids: 'required' }))
   const many = await makeSchoolAdmin()
-  await query(sql`with people as (insert into users (tenant, kind, status, first_name, last_name)
-      select ${many.schoolId}, 'student', 'active', 'a', 'b' from generate_series(1, ${mostMatching + 1}) returning id)
-    select count(*) from people`)
+  await makeCrowd(mostMatching + 1, { tenant: many.schoolId, kind: 'student', status: 'active', firstName: 'a' })
   expect(refusal(await tag({ matching: {}, add: ['x'] }, many))).toEqual(wrongFields({ matching: 'too_many' }))
 })
 
@@ -194,9 +192,7 @@ it('puts a status back where the table of statuses has a way without a reason', 
 
 it('saves more chosen students than an address has room for, and nobody of another school', async () => {
   const many = await makeSchoolAdmin()
-  await query(sql`with people as (insert into users (tenant, kind, status, first_name, last_name)
-      select ${many.schoolId}, 'student', 'active', 'a', 'b' from generate_series(1, 700) returning id)
-    select count(*) from people`)
+  await makeCrowd(700, { tenant: many.schoolId, kind: 'student', status: 'active', firstName: 'a' })
   const theirs = await query<{ id: number }>(sql`select id from students where tenant = ${many.schoolId}`)
   const ids = [...theirs.map(({ id }) => id), await make()]
   const body = { ids, format: 'csv' }

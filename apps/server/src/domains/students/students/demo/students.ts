@@ -1,13 +1,15 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import { dayAhead } from '@dsms/contract/kernel/time/days'
 import { consentVersion } from '@dsms/contract/students/students/calls'
 import { noName, wholeNames } from '@dsms/contract/students/students/names'
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { countries } from '../../../../db/tables/countries.ts'
 import { users } from '../../../../db/tables/users.ts'
 import { familyNames, firstNames } from '../../../../kernel/demo/names.ts'
 import { random } from '../../../../kernel/demo/random.ts'
 import type { DemoWorld } from '../../../../kernel/demo/world.ts'
+import { addPeople } from '../../../identity/public.ts'
 import { lookupValues } from '../../../school/public.ts'
 import { seedDocuments } from '../../documents/demo/documents.ts'
 import { seedGuardians } from '../../guardians/demo/guardians.ts'
@@ -35,55 +37,60 @@ export async function seedStudents(db: Db, { schoolId, files, tokens }: World): 
   const idTypes = await idTypeIds(db)
   const cast = makeCast(choose)
   const there = await known(db, schoolId)
-  const inserted = await db
-    .insert(users)
-    .values(
-      cast.map(({ parts, gender, countryCode, birthDate, ago }, nth) => ({
-        tenant: schoolId,
-        kind: 'student',
-        status: 'active',
-        ...personNames(parts),
-        email: `${parts.first_name.en}.${parts.family_name.en}.${nth + 1}@people.example`
-          .normalize('NFD')
-          .replace(/[^\w.@]/g, '')
-          .toLowerCase(),
-        phone: phoneOf(nth),
-        genderId: gender === 'female' ? 1 : 2,
-        countryId: countryIds.get(countryCode) ?? null,
-        birthDate,
-        joinedOn: dayAhead(-ago),
-        createdAt: before(ago),
-      })),
-    )
-    .returning({ id: users.id })
-  const added = cast.map((one, nth) => ({ ...one, id: inserted[nth]?.id as number }))
-  // those who learn here already come first, so that the best known student has the first number
-  const all = [...there, ...added]
-  await db.insert(students).values(
-    all.map((one, nth) => {
-      const number = identityOf(one.countryCode, nth)
-      return {
-        id: one.id,
+  const people = cast.map(({ parts, gender, countryCode, birthDate, ago }, nth) => ({
+    tenant: schoolId,
+    kind: 'student',
+    status: 'active',
+    ...personNames(parts),
+    email: `${parts.first_name.en}.${parts.family_name.en}.${nth + 1}@people.example`
+      .normalize('NFD')
+      .replace(/[^\w.@]/g, '')
+      .toLowerCase(),
+    phone: phoneOf(nth),
+    genderId: gender === 'female' ? 1 : 2,
+    countryId: countryIds.get(countryCode) ?? null,
+    birthDate,
+    joinedOn: dayAhead(-ago),
+    createdAt: before(ago),
+  }))
+  const values = (one: DemoStudent, nth: number) => {
+    const number = identityOf(one.countryCode, nth)
+    return {
+      firstName: one.parts.first_name,
+      secondName: one.parts.second_name,
+      familyName: one.parts.family_name,
+      name: wholeNames(one.parts),
+      idTypeId: idTypes.get(one.countryCode === 'SA' ? 'national_id' : 'residence') ?? null,
+      // who has just come has not shown it yet
+      ...(one.status === 'applicant' && nth % 4 === 1 ? {} : identityValues(tokens, schoolId, number)),
+      idExpiresOn: dayAhead(nth % 11 === 6 ? 25 + nth : choose.between(200, 2800)),
+      ...about(choose, one, nth),
+      ...(nth < there.length ? { source: 'website' } : {}),
+      status: one.status,
+      statusReason: reasons[one.status]?.[nth % 3] ?? null,
+      createdAt: before(one.ago),
+      // the older ones have been left alone for longer
+      updatedAt: before(choose.between(0, Math.min(one.ago, 45))),
+    }
+  }
+  for (const [nth, one] of there.entries()) {
+    await db
+      .update(students)
+      .set(values(one, nth))
+      .where(and(eq(students.tenant, schoolId), eq(students.id, one.id)))
+  }
+  const inserted = await addPeople(db, people, (ids) =>
+    db.insert(students).values(
+      cast.map((one, nth) => ({
+        ...values(one, there.length + nth),
+        id: present(ids[nth]),
         tenant: schoolId,
         studentNo: sql`next_student_no(${schoolId})`,
-        firstName: one.parts.first_name,
-        secondName: one.parts.second_name,
-        familyName: one.parts.family_name,
-        name: wholeNames(one.parts),
-        idTypeId: idTypes.get(one.countryCode === 'SA' ? 'national_id' : 'residence') ?? null,
-        // who has just come has not shown it yet
-        ...(one.status === 'applicant' && nth % 4 === 1 ? {} : identityValues(tokens, schoolId, number)),
-        idExpiresOn: dayAhead(nth % 11 === 6 ? 25 + nth : choose.between(200, 2800)),
-        ...about(choose, one, nth),
-        ...(nth < there.length ? { source: 'website' } : {}),
-        status: one.status,
-        statusReason: reasons[one.status]?.[nth % 3] ?? null,
-        createdAt: before(one.ago),
-        // the older ones have been left alone for longer
-        updatedAt: before(choose.between(0, Math.min(one.ago, 45))),
-      }
-    }),
+      })),
+    ),
   )
+  const added = cast.map((one, nth) => ({ ...one, id: present(inserted[nth]).id }))
+  const all = [...there, ...added]
   await seedGuardians(db, { schoolId, tokens }, added, idTypes)
   await seedDocuments(db, { schoolId, files }, all)
 }
@@ -125,16 +132,12 @@ function about(choose: Choose, { home, languages, gender, status, ago, family }:
   }
 }
 
-/** Students of the school without a record, as the demonstration's account is one; what is not known of them is told. */
+/** Those who learn here already, as the demonstration's account does; what is not known of them is told. */
 async function known(db: Db, schoolId: number): Promise<(DemoStudent & { id: number })[]> {
-  const hasRecord = db
-    .select({ one: sql`1` })
-    .from(students)
-    .where(and(eq(students.tenant, users.tenant), eq(students.id, users.id)))
   const people = await db
     .select()
     .from(users)
-    .where(and(eq(users.tenant, schoolId), eq(users.kind, 'student'), eq(users.status, 'active'), notExists(hasRecord)))
+    .where(and(eq(users.tenant, schoolId), eq(users.kind, 'student'), eq(users.status, 'active')))
     .orderBy(users.id)
   if (people.length === 0) return []
   const birthDate = '2003-09-14'

@@ -6,6 +6,7 @@ import { users } from '../../../../db/tables/users.ts'
 import { familyNames, firstNames } from '../../../../kernel/demo/names.ts'
 import { random } from '../../../../kernel/demo/random.ts'
 import { licenceTypes } from '../../../curriculum/public.ts'
+import { addPeople } from '../../../identity/public.ts'
 import { lookupValues } from '../../../school/public.ts'
 import { seedCredentials } from '../../credentials/demo/credentials.ts'
 import {
@@ -133,7 +134,8 @@ async function peopleFor(db: Db, schoolId: number, choose: ReturnType<typeof ran
       .limit(cast.length)
   const missing = cast.length - (await known()).length
   if (missing > 0)
-    await db.insert(users).values(
+    await addPeople(
+      db,
       Array.from({ length: missing }, (_, nth) => {
         const gender = nth % 3 === 1 ? 'female' : 'male'
         const [first] = firstNames[gender][(nth * 2) % firstNames[gender].length] as [string, string]

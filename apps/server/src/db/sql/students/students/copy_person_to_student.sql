@@ -1,6 +1,6 @@
--- Changes of the person elsewhere hold for their student and guardian: how they are reached, the
--- name in the script that it was written in, and that they were archived.
-CREATE OR REPLACE FUNCTION keep_contact() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+-- What a student and a guardian show of the person follows a change of the person: how they are reached, and the name in the
+-- script that it was written in.
+CREATE OR REPLACE FUNCTION copy_person_to_student() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   contact text := concat_ws(' ', NEW.email, NEW.phone);
   script text := script_of(NEW.full_name);
@@ -12,9 +12,8 @@ BEGIN
   END IF;
   FOREACH target IN ARRAY ARRAY['students'::regclass, 'guardians'::regclass] LOOP
     EXECUTE format($q$
-      UPDATE %1$s SET contact_text = $1, person_version = $2, archived_at = CASE WHEN $3 THEN coalesce(archived_at, now()) ELSE archived_at END
-       WHERE tenant = $4 AND id = $5$q$, target)
-      USING contact, NEW.version, NEW.status = 'archived', NEW.tenant, NEW.id;
+      UPDATE %1$s SET contact_text = $1, person_version = $2 WHERE tenant = $3 AND id = $4$q$, target)
+      USING contact, NEW.version, NEW.tenant, NEW.id;
     CONTINUE WHEN NOT is_renamed;
     EXECUTE format($q$
       UPDATE %1$s
@@ -26,4 +25,4 @@ BEGIN
   RETURN NULL;
 END $$;
 
-REVOKE ALL ON FUNCTION keep_contact() FROM PUBLIC;
+REVOKE ALL ON FUNCTION copy_person_to_student() FROM PUBLIC;

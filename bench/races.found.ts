@@ -8,9 +8,9 @@ export async function wrongIn(client: Runner, schoolId: number, circuit: number)
   const occupying = `('held', 'requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')`
   return {
     'overlapping claims': await count(
-      `select count(*) as n from claims a join claims b on b.tenant = a.tenant and b.resource_id = a.resource_id and b.id > a.id
+      `select count(*) as n from claims a join claims b on b.tenant = a.tenant and b.claimable_id = a.claimable_id and b.id > a.id
           and lower(a.during) < upper(b.during) and lower(b.during) < upper(a.during)
-         join resources r on r.tenant = a.tenant and r.id = a.resource_id and r.kind in ${single}
+         join claimables r on r.tenant = a.tenant and r.id = a.claimable_id and r.kind in ${single}
         where a.tenant = $1 and a.occupies and b.occupies`,
     ),
     // as the lessons say, whatever the claims do
@@ -35,7 +35,7 @@ export async function wrongIn(client: Runner, schoolId: number, circuit: number)
          select t.kind, t.ref, l.id, tstzrange(l.starts_at, l.ends_at) as during, l.status in ${occupying} as occupies
            from lessons l cross join lateral takes_of_lesson(l.tenant, l.id) t where l.tenant = $1) said
          full join (select r.kind, r.ref_id, c.lesson_id, c.during, c.occupies from claims c
-                      join resources r on r.tenant = c.tenant and r.id = c.resource_id where c.tenant = $1) kept
+                      join claimables r on r.tenant = c.tenant and r.id = c.claimable_id where c.tenant = $1) kept
            on kept.kind = said.kind and kept.ref_id = said.ref and kept.lesson_id = said.id
         where (said.during, said.occupies) is distinct from (kept.during, kept.occupies)`,
     ),

@@ -37,7 +37,7 @@ export async function fillWeek(
   )
   await refreshStatistics(client)
   await client.query(
-    `insert into resources (tenant, kind, ref_id)
+    `insert into claimables (tenant, kind, ref_id)
      select distinct $1::int, t.kind, t.ref from lessons l cross join lateral (values ('trainer', l.trainer_id), ('vehicle', l.vehicle_id)) as t (kind, ref)
       where l.tenant = $1
      union select distinct $1::int, 'student', student_id from bookings where tenant = $1`,
@@ -45,11 +45,11 @@ export async function fillWeek(
   )
   await refreshStatistics(client)
   await client.query(
-    `insert into claims (tenant, resource_id, lesson_id, during, slot, occupies)
+    `insert into claims (tenant, claimable_id, lesson_id, during, slot, occupies)
      select $1, r.id, l.id, tstzrange(l.starts_at, l.ends_at), 0, true
        from lessons l join bookings b on b.tenant = l.tenant and b.lesson_id = l.id
       cross join lateral (values ('trainer', l.trainer_id), ('vehicle', l.vehicle_id), ('student', b.student_id)) as t (kind, ref)
-       join resources r on r.tenant = l.tenant and r.kind = t.kind and r.ref_id = t.ref
+       join claimables r on r.tenant = l.tenant and r.kind = t.kind and r.ref_id = t.ref
       where l.tenant = $1`,
     [schoolId],
   )

@@ -11,8 +11,8 @@ const instants = customType<{ data: string }>({ dataType: () => 'tstzrange' })
  * One row for each person or thing whose time lessons take, made when it is first needed. Anyone who plans locks the rows
  * concerned, in the order of their keys, before they look at what is free.
  */
-export const resources = pgTable(
-  'resources',
+export const claimables = pgTable(
+  'claimables',
   {
     id: rowId(),
     schoolId: schoolId()
@@ -24,9 +24,9 @@ export const resources = pgTable(
     refId: integer('ref_id').notNull(),
   },
   (t) => [
-    check('resources_kind', sql`${t.kind} in (${sql.raw(resourceKinds.map((kind) => `'${kind}'`).join(', '))})`),
-    ...numbered('resources', t),
-    unique('resources_once').on(t.tenant, t.kind, t.refId),
+    check('claimables_kind', sql`${t.kind} in (${sql.raw(resourceKinds.map((kind) => `'${kind}'`).join(', '))})`),
+    ...numbered('claimables', t),
+    unique('claimables_once').on(t.tenant, t.kind, t.refId),
   ],
 )
 
@@ -40,7 +40,7 @@ export const claims = pgTable(
     id: rowId(),
     schoolId: schoolId().notNull(),
     tenant: tenant(),
-    resourceId: integer('resource_id').notNull(),
+    claimableId: integer('claimable_id').notNull(),
     lessonId: integer('lesson_id').notNull(),
     during: instants('during').notNull(),
     /** 0 where one lesson fits at once, else the lesson's own key. */
@@ -50,9 +50,9 @@ export const claims = pgTable(
   },
   (t) => [
     ...numbered('claims', t),
-    unique('claims_lesson').on(t.tenant, t.lessonId, t.resourceId),
-    index('claims_resource').on(t.tenant, t.resourceId),
-    belongsTo('claims__resource', [t.tenant, t.resourceId], resources),
+    unique('claims_lesson').on(t.tenant, t.lessonId, t.claimableId),
+    index('claims_claimable').on(t.tenant, t.claimableId),
+    belongsTo('claims__claimable', [t.tenant, t.claimableId], claimables),
     belongsTo('claims__lesson', [t.tenant, t.lessonId], lessons).onDelete('cascade'),
   ],
 )

@@ -82,7 +82,7 @@ const dayRow = z.object({ day: z.string() })
 /** The first day, where the school is, on which two students have different lessons at the same time; null where there is none. */
 export async function sharedHour({ db, tenant }: Actor, one: number, other: number): Promise<string | null> {
   const claimsOf = (id: number) => sql`
-    select c.lesson_id, c.during from resources r join claims c on c.tenant = r.tenant and c.resource_id = r.id and c.occupies
+    select c.lesson_id, c.during from claimables r join claims c on c.tenant = r.tenant and c.claimable_id = r.id and c.occupies
      where r.tenant = ${tenant} and r.kind = 'student' and r.ref_id = ${id}`
   const rows = await rowsOf(
     db,

@@ -17,7 +17,7 @@ type World = Awaited<ReturnType<typeof makeLessonSchool>>
 const overlaps = (tenant: number) =>
   query(sql`
     select a.id, b.id from claims a join claims b
-      on a.tenant = b.tenant and a.resource_id = b.resource_id and a.id < b.id and a.slot = 0 and b.slot = 0
+      on a.tenant = b.tenant and a.claimable_id = b.claimable_id and a.id < b.id and a.slot = 0 and b.slot = 0
      and lower(a.during) < upper(b.during) and lower(b.during) < upper(a.during)
      where a.tenant = ${tenant} and a.occupies and b.occupies`)
 

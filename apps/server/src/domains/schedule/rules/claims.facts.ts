@@ -54,8 +54,8 @@ export async function claimFacts(
       c as materialized (
         select w.kind, w.ref, k.tenant, k.lesson_id, k.during
           from w
-          join resources r on r.tenant = ${tenant} and r.kind = w.kind and r.ref_id = w.ref
-          join claims k on k.tenant = r.tenant and k.resource_id = r.id and k.occupies
+          join claimables r on r.tenant = ${tenant} and r.kind = w.kind and r.ref_id = w.ref
+          join claims k on k.tenant = r.tenant and k.claimable_id = r.id and k.occupies
                        and k.during && tstzrange(to_timestamp(${from / 1000}), to_timestamp(${to / 1000})))
       select c.kind, c.ref as id, c.lesson_id, (extract(epoch from lower(c.during)) * 1000)::float8 as start,
              (extract(epoch from upper(c.during)) * 1000)::float8 as "end", y.kind as lesson_kind, y.stage, y.buffer_minutes, b.enrolment_id,

@@ -139,7 +139,7 @@ export async function takenAt({ db, tenant }: Actor, times: readonly { start: nu
         from unnest(${column(times.map(({ start }) => start / 1000))}, ${column(times.map(({ end }) => end / 1000))})
                with ordinality as w (starts, ends, nth)
         join claims c on c.tenant = ${tenant} and c.occupies and c.during && tstzrange(to_timestamp(w.starts), to_timestamp(w.ends))
-        join resources r on r.tenant = c.tenant and r.id = c.resource_id
+        join claimables r on r.tenant = c.tenant and r.id = c.claimable_id
         join lessons l on l.tenant = c.tenant and l.id = c.lesson_id and (l.status <> 'held' or l.hold_until > now())
        where r.kind in ('trainer', 'vehicle', 'room', 'circuit', 'simulator') group by r.kind, r.ref_id`,
   )

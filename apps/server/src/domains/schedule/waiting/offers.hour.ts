@@ -38,8 +38,8 @@ export async function hourOf(actor: Actor, slotId: number): Promise<OfferedHour 
       select f.lesson_id, f.type_id, f.trainer_id, f.vehicle_id, ${at(sql`f.starts_at`)} as start, ${at(sql`f.ends_at`)} as "end", f.is_moved,
              z.time_zone as zone, (extract(epoch from now()) * 1000)::float8 as now,
              exists (select from bookings b where b.tenant = f.tenant and b.lesson_id = f.lesson_id and b.status = 'booked') as has_student,
-             exists (select from resources r
-                       join claims c on c.tenant = r.tenant and c.resource_id = r.id and c.occupies
+             exists (select from claimables r
+                       join claims c on c.tenant = r.tenant and c.claimable_id = r.id and c.occupies
                                     and c.during && tstzrange(f.starts_at, f.ends_at) and (f.is_moved or c.lesson_id <> f.lesson_id)
                        join lessons l on l.tenant = c.tenant and l.id = c.lesson_id and l.status <> 'held'
                       where r.tenant = f.tenant and r.kind = 'trainer' and r.ref_id = f.trainer_id) as is_trainer_taken

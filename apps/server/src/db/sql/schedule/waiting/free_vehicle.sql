@@ -10,7 +10,7 @@ RETURNS integer LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, p
      WHERE o.tenant = tenant_id AND o.id = had
        AND EXISTS (SELECT FROM vehicle_licence_types a JOIN vehicle_licence_types b ON b.tenant = a.tenant AND b.licence_type_id = a.licence_type_id
                     WHERE a.tenant = o.tenant AND a.vehicle_id = o.id AND b.vehicle_id = v.id)
-       AND NOT EXISTS (SELECT FROM resources r JOIN claims c ON c.tenant = r.tenant AND c.resource_id = r.id
+       AND NOT EXISTS (SELECT FROM claimables r JOIN claims c ON c.tenant = r.tenant AND c.claimable_id = r.id
                         WHERE r.tenant = v.tenant AND r.kind = 'vehicle' AND r.ref_id = v.id AND c.occupies AND c.during && tstzrange(begins, ends))
      ORDER BY v.id LIMIT 1) END
 $$;

@@ -92,7 +92,7 @@ describe.each(Object.entries(ways))('cancelling %s', (name, cancel) => {
     const [left] = await query(sql`
       select (select sum(amount_minor)::integer from charges where booking_id = ${lesson.booking} and status = 'open') as fee,
              exists (select from freed_slots where lesson_id = ${lesson.id} and status = 'open') as freed,
-             exists (select from claims c join resources r on r.id = c.resource_id
+             exists (select from claims c join claimables r on r.id = c.claimable_id
                       where c.lesson_id = ${lesson.id} and c.occupies and r.kind = 'student') as busy,
              (select array_agg(kind order by id) from notifications where user_id = ${lesson.student.id}) as told,
              version from lessons where id = ${lesson.id}`)

@@ -110,7 +110,7 @@ export async function rowsOf(tenant: number, known: Known): Promise<Record<strin
   }>(sql`
     select c.lesson_id as lesson, r.kind, r.ref_id as ref, to_jsonb(lower(c.during)) #>> '{}' as starts,
            to_jsonb(upper(c.during)) #>> '{}' as ends, c.slot = 0 as alone, c.occupies
-      from claims c join resources r on r.tenant = c.tenant and r.id = c.resource_id
+      from claims c join claimables r on r.tenant = c.tenant and r.id = c.claimable_id
      where c.tenant = ${tenant} order by c.lesson_id, r.kind, r.ref_id`)
   rows.claims = claims.map(({ lesson, kind, ref, starts, ends, alone, occupies }) => {
     const what = name(kind === 'student' ? 'person' : (kind as Kind), ref)
@@ -138,13 +138,13 @@ export async function wrongRowsOf(tenant: number): Promise<string[]> {
       select l.id, t.kind, t.ref, l.starts_at, l.ends_at, l.status from planned l, takes_of_lesson(${tenant}, l.id) t)
     select 'lesson ' || t.id || ' does not take ' || t.kind || ' ' || t.ref as wrong from taken t
      where not exists (
-       select from claims c join resources r on r.tenant = c.tenant and r.id = c.resource_id
+       select from claims c join claimables r on r.tenant = c.tenant and r.id = c.claimable_id
         where c.tenant = ${tenant} and c.lesson_id = t.id and r.kind = t.kind and r.ref_id = t.ref
           and c.during = tstzrange(t.starts_at, t.ends_at)
           and c.occupies = (lesson_occupies(t.status)))
     union all
     select 'lesson ' || l.id || ' takes ' || r.kind || ' ' || r.ref_id || ' for nothing'
-      from planned l join claims c on c.tenant = l.tenant and c.lesson_id = l.id join resources r on r.tenant = c.tenant and r.id = c.resource_id
+      from planned l join claims c on c.tenant = l.tenant and c.lesson_id = l.id join claimables r on r.tenant = c.tenant and r.id = c.claimable_id
      where not exists (select from taken t where t.id = l.id and t.kind = r.kind and t.ref = r.ref_id)
     union all
     select 'lesson ' || l.id || ' has ' || count(*) || ' students in ' || l.capacity || ' seats'

@@ -92,7 +92,7 @@ export async function makeWorld() {
       'move_requests',
       'charges',
       'claims',
-      'resources',
+      'claimables',
       'bookings',
       'lessons',
       'lesson_series',

@@ -1,13 +1,13 @@
 -- For things that hold several lessons at once: refuses one more than there is room for at any minute. The lock makes whoever comes
 -- at the same time wait, since a count alone would not see them.
-CREATE OR REPLACE FUNCTION count_claims() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+CREATE OR REPLACE FUNCTION check_capacity() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   what record;
   room integer;
   most integer;
 BEGIN
-  SELECT r.kind, r.ref_id INTO what FROM resources r
-   WHERE r.tenant = NEW.tenant AND r.id = NEW.resource_id FOR NO KEY UPDATE;
+  SELECT r.kind, r.ref_id INTO what FROM claimables r
+   WHERE r.tenant = NEW.tenant AND r.id = NEW.claimable_id FOR NO KEY UPDATE;
   room := capacity_of(NEW.tenant, what.kind, what.ref_id);
   IF room IS NULL THEN
     RETURN NEW;
@@ -18,9 +18,9 @@ BEGIN
       FROM (SELECT lower(NEW.during) AS moment
              UNION
             SELECT lower(c.during) FROM claims c
-             WHERE c.tenant = NEW.tenant AND c.resource_id = NEW.resource_id AND c.occupies AND c.during && NEW.during
+             WHERE c.tenant = NEW.tenant AND c.claimable_id = NEW.claimable_id AND c.occupies AND c.during && NEW.during
                AND lower(c.during) >= lower(NEW.during)) p
-      JOIN claims c ON c.tenant = NEW.tenant AND c.resource_id = NEW.resource_id AND c.occupies
+      JOIN claims c ON c.tenant = NEW.tenant AND c.claimable_id = NEW.claimable_id AND c.occupies
                    AND c.lesson_id <> NEW.lesson_id AND c.during @> p.moment
      GROUP BY p.moment) counts;
   IF coalesce(most, 0) >= room THEN
@@ -30,4 +30,4 @@ BEGIN
   RETURN NEW;
 END $$;
 
-REVOKE ALL ON FUNCTION count_claims() FROM PUBLIC;
+REVOKE ALL ON FUNCTION check_capacity() FROM PUBLIC;

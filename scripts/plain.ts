@@ -1,11 +1,8 @@
-// Comments and Markdown are plain English: no sentence begins with these words, and these turns of phrase are left alone. What
-// still does so stands in plain.words.txt by counts, which may only shrink.
-// Usage: node scripts/plain.ts [--write | --where <phrase>]
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+// Comments and Markdown are plain English: no sentence begins with these words, and these turns of phrase are left alone.
+// Usage: node scripts/plain.ts
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './process.ts'
-
-const list = join(root, 'scripts/plain.words.txt')
 
 /** What no sentence begins with: it says first what the sentence is not about. */
 const beginnings = /(?:^|[.;:!?] )(Whoever|Whom|Who comes|Of what|Of whom|What is)\b/g
@@ -27,44 +24,16 @@ const files = globSync(
 )
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(ts|tsx|css|sql|mjs|md)$/.test(file) && !/\/migrations\/|node_modules/.test(file))
-  // its own lists
+  // says the words
   .filter((file) => file !== 'scripts/plain.ts')
 
-const found = new Map<string, string[]>()
-for (const file of new Set(files))
-  for (const text of proseOf(file))
-    for (const [, phrase = ''] of [...text.matchAll(beginnings), ...text.matchAll(phrases)])
-      found.set(phrase.toLowerCase(), [...(found.get(phrase.toLowerCase()) ?? []), `${file}: ${text}`])
-
-const [flag, wanted] = process.argv.slice(2)
-if (flag === '--where') console.log((found.get(wanted ?? '') ?? []).join('\n'))
-if (flag === '--write')
-  writeFileSync(
-    list,
-    [...found]
-      .map(([phrase, places]) => `${phrase}: ${places.length}\n`)
-      .sort()
-      .join(''),
-  )
-
-const allowed = new Map(
-  readFileSync(list, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line): [string, number] => [
-      line.slice(0, line.lastIndexOf(':')),
-      Number(line.slice(line.lastIndexOf(':') + 1)),
-    ]),
+const problems = [...new Set(files)].flatMap((file) =>
+  proseOf(file).flatMap((text) =>
+    [...text.matchAll(beginnings), ...text.matchAll(phrases)].map(([, phrase]) => `"${phrase}" in ${file}: ${text}`),
+  ),
 )
-const problems = [...new Set([...found.keys(), ...allowed.keys()])].flatMap((phrase) => {
-  const [now, most] = [found.get(phrase)?.length ?? 0, allowed.get(phrase) ?? 0]
-  if (now === most) return []
-  if (now > most)
-    return [`"${phrase}" stands in ${now} sentences, ${most} are listed: node scripts/plain.ts --where "${phrase}"`]
-  return [`"${phrase}" stands in ${now} sentences, ${most} are listed: node scripts/plain.ts --write`]
-})
 for (const problem of problems) console.log(problem)
-console.log(`${[...found.values()].flat().length} sentences that are not plain`)
+console.log(`${problems.length} sentences that are not plain`)
 process.exitCode = problems.length ? 1 : 0
 
 /** Comments of a file, or its text where it is Markdown, on one line each. */

@@ -5,7 +5,7 @@ import { exampleOf } from './examples.ts'
 import type { OneOfEach } from './oneOfEach.ts'
 import { walks } from './samples.ts'
 
-/** Of what belongs to the platform alone no school has one, and of what only its own people reach no other. */
+/** No school has a record that belongs to the platform alone. No other has one that only its own people reach. */
 const nowhere = 2_147_483_647
 
 const areaNames = new Map(Object.entries(allAreas).map(([name, { tag }]) => [tag, name]))

@@ -95,7 +95,7 @@ interface Options<
   filter: Filter
   /** Columns of its files in both directions, as text; the file's own order. */
   sheet: readonly (Column & NoInfer<SheetColumn<Row, More, Input>>)[]
-  /** What a file may say besides, which is no field of the record: the deeds that follow take it. Never exported. */
+  /** What else a file may say, which is no field of the record: the deeds that follow take it. Never exported. */
   brought?: Brought
   errors?: readonly ErrorCode[]
 }

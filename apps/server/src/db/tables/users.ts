@@ -7,8 +7,8 @@ import { roles } from './roles.ts'
 import { schools } from './schools.ts'
 
 /**
- * Everybody whom the platform (no school) or a school knows: staff, trainers, students and their guardians. Who signs in
- * has an account besides, which may be several people; a walk-in has none.
+ * Everybody whom the platform (no school) or a school knows: staff, trainers, students and their guardians. Who signs
+ * in also has an account, which may be several people; a walk-in has none.
  */
 export const users = pgTable(
   'users',

@@ -17,8 +17,9 @@ interface Named {
 const isGoneRow = z.object({ is_gone: z.boolean() })
 
 /**
- * Holds what an input names until the transaction ends, and throws `unknown_choice` at each field whose record was put
- * away: whoever puts it away at the same time came before and is seen here, or waits and sees that it is named.
+ * Holds what an input names until the transaction ends, and throws `unknown_choice` at each field whose record was
+ * archived: a change that archives it at the same time came before and is seen here, or waits and sees that it is
+ * named.
  */
 export async function holdNamed(actor: Actor, named: Named[]): Promise<void> {
   const found = await together(

@@ -81,7 +81,7 @@ export async function findLinks(actor: Actor, q: string): Promise<(Link & { titl
     role: sql`${finds(sql`r.search`, q)} order by r.search`,
     student: sql`d.id in ${foundKeys(actor, students, q)} order by d.id desc`,
     email: sql`e.id in (select find_mail('all', null, ${q}, null, null, false, ${perKind}, 0)) order by e.time desc`,
-    // said besides the policy, which alone would ask of every event whether the actor is a guest
+    // the policy says the same, but alone it would ask of every event whether the actor is a guest
     event: sql`(v.owner_id = ${actor.id} or (v.is_shared and v.tenant = ${actor.tenant})
                 or v.id = any(array(select g.event_id from event_guests g where g.user_id = ${actor.id})))
                and ${finds(sql`v.search`, q)} order by v.starts_at desc`,

@@ -124,8 +124,8 @@ export async function atBranch(
 
 /**
  * Runs what has to look at the plan of the whole school on behalf of a student; the database lets nobody do so for others.
- * `withOthers` is for what follows from their deed for other students: who waits for a seat gets it. What is read then must not be
- * told to them. Should it throw, the transaction is over and with it the leave.
+ * `withOthers` is for what follows from their deed for other students: who waits for a seat gets it. Rows that are read
+ * then must not be told to them. Should it throw, the transaction is over and with it the leave.
  */
 export async function lookingAround<T>(
   { db }: Actor,

@@ -1,4 +1,4 @@
--- A wall inside a school, besides the one around it: who reaches less than the school sees and changes what they made and the
+-- A wall inside a school, in addition to the one around it: who reaches less than the school sees and changes what they made and the
 -- rows of those people that `reached` names, a function of the reach that a statement asks once. `is_person` says that the
 -- row is a person rather than something of one: people are added by whoever may, something is added to people whom one reaches.
 -- The policy's name carries the column, which an error of a refused row then names.

@@ -31,7 +31,7 @@ const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
 export function SortableTasks({ rows, onMove, children }: Props) {
   // the same list as long as the order is: a new one would draw every row again at each tick of a box
   const order = rows.map(({ id }) => id).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order stands for the rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order says which rows there are
   const ids = useMemo(() => rows.map(({ id }) => id), [order])
   const accessibility = useDragWords(rows)
   const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard))

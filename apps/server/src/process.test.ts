@@ -174,12 +174,17 @@ describe('the first account', () => {
     expect(await weak.ended).toBe(1)
     expect(weak.said()).toContain('at least 12 characters')
     const server = run('./main.ts', folder)
-    const { userData } = await signIn(await addressOf(server))
+    const address = await addressOf(server)
+    const { userData, accessToken } = await signIn(address)
     expect(userData).toMatchObject({
       role: 'admin',
       scope: 'platform',
       ability: [{ action: 'manage', subject: 'all' }],
     })
+    const listed = await fetch(`${address}/api/users/list/data`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    })
+    expect(await listed.json()).toMatchObject({ users: [{ username: admin.username, role: 'admin' }] })
     expect(server.said()).not.toContain(goodPassword)
   })
 })

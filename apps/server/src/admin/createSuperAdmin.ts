@@ -6,6 +6,8 @@ import { addPersonWithAccount } from '../domains/identity/account/addPeople.ts'
 import { accountOpened } from '../domains/identity/account/opened.ts'
 import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
 import { hashPassword, passwordFault, personalWords } from '../domains/identity/signIn/passwords.ts'
+// they hear of the new person, and add what they keep of everybody
+import '../domains.ts'
 import { Refusal } from '../kernel/backup/refusal.ts'
 import type { Env } from '../kernel/env/env.ts'
 import { knownError } from '../kernel/http/errors.ts'

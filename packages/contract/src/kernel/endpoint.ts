@@ -59,7 +59,7 @@ export interface Endpoint<
   duringPasswordChange?: true
   /** Works while a person still has to set up a second step, as calls with `duringPasswordChange` do. */
   duringTwoStepSetup?: true
-  /** The body is the bytes of a file rather than JSON; the handler keeps it by `keepUpload`. */
+  /** The body is the bytes of a file rather than JSON; the handler stores it by `takeUpload`. */
   accepts?: 'bytes'
   /** Answers 404 without a body, as the founding specification says of this call. */
   hasBare404?: true

@@ -26,7 +26,7 @@ export function lockAllTaken({ db, tenant }: Actor, drafts: readonly LessonDraft
     with students as (
       select array_agg('student'::text) as kinds, array_agg(student_id) as ids from enrolments
        where tenant = ${tenant} and id = any(${idList(enrolments)}))
-    select lock_resources(${tenant}, ${kinds}::text[] || coalesce(kinds, '{}'), ${refs}::integer[] || coalesce(ids, '{}')),
+    select lock_claimables(${tenant}, ${kinds}::text[] || coalesce(kinds, '{}'), ${refs}::integer[] || coalesce(ids, '{}')),
            (select count(*) from expire_holds(${tenant}))
       from students`)
 }
@@ -45,6 +45,6 @@ export const publishLessonsChanged = (
 /** Locks the time of students alone, as `lockTaken` does: nobody else plans for them until the end of the transaction. */
 export async function lockStudents({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
   await db.execute(sql`
-    select lock_resources(${tenant}, array_fill('student'::text, array[cardinality(s.ids)]), s.ids)
+    select lock_claimables(${tenant}, array_fill('student'::text, array[cardinality(s.ids)]), s.ids)
       from (select ${idList(ids)} as ids) s`)
 }

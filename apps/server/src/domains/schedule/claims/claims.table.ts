@@ -31,7 +31,7 @@ export const claimables = pgTable(
 )
 
 /**
- * A time that a lesson takes of a resource, half-open: one that begins when another ends is not in its way. `claims_once`
+ * A time that a lesson takes of one of them, half-open: one that begins when another ends is not in its way. `claims_once`
  * refuses two at once of what is single; of circuits and zones, which hold several vehicles, a trigger counts.
  */
 export const claims = pgTable(

@@ -26,7 +26,7 @@ export const part = <const Name extends string>(column: Name) =>
 
 /**
  * Facts of a student beyond those of every person: the key is that of their row in `users`, where
- * e-mail, phone and birth date stand. Everybody of the kind `student` has a row here; see `keep_student`.
+ * e-mail, phone and birth date stand. Everybody of the kind `student` has a row here; see `addRecords`.
  */
 export const students = pgTable(
   'students',

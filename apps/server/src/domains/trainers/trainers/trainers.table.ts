@@ -30,7 +30,7 @@ import { vehicles } from '../../resources/public.ts'
 
 /**
  * Who teaches. The number is that of the person in `users`, who is there first. Names, address and number are kept the
- * same in both: by the service from here, by `keep_trainer` from there.
+ * same in both: by the service from here, by `copy_person_to_trainer` from there.
  */
 export const trainers = pgTable(
   'trainers',

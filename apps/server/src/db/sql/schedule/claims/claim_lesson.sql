@@ -1,6 +1,6 @@
 -- Brings the claims of a lesson in line with what it says and who is booked. Its claimables are locked first, by
--- `lock_resources`. What holds one lesson at once has slot 0, so that the constraint refuses a second; what holds several has
--- the lesson's own, and `count_claims` counts.
+-- `lock_claimables`. What holds one lesson at once has slot 0, so that the constraint refuses a second; what holds several has
+-- the lesson's own, and `check_capacity` counts.
 CREATE OR REPLACE FUNCTION claim_lesson(tenant_id integer, lesson integer) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

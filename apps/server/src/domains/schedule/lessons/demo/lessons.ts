@@ -146,7 +146,7 @@ const waitingOf = ({ nth, waiting }: FullClass, ids: readonly number[], now: num
 /** Claims of all lessons of a school at once, after everybody and everything that they take. */
 async function claimAll(db: Db, schoolId: number) {
   await db.execute(sql`
-    select lock_resources(${schoolId}, array_agg(kind), array_agg(ref))
+    select lock_claimables(${schoolId}, array_agg(kind), array_agg(ref))
       from (select distinct t.kind, t.ref from lessons l cross join lateral takes_of_lesson(l.tenant, l.id) t
              where l.tenant = ${schoolId}) taken
     having count(*) > 0`)

@@ -1,6 +1,6 @@
 -- Locks whose time a lesson takes, in the order of their keys, so that of two who plan one waits and neither is refused for
 -- the other's sake; makes the rows that are not there yet. Rows that are read afterwards stay as they are until the end.
-CREATE OR REPLACE FUNCTION lock_resources(tenant_id integer, kinds text[], refs integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION lock_claimables(tenant_id integer, kinds text[], refs integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO claimables (tenant, kind, ref_id)
   SELECT tenant_id, w.kind, w.ref

@@ -1,9 +1,11 @@
-import { keysOf } from '@dsms/contract/kernel/choices/lists'
+import { keysOf, present } from '@dsms/contract/kernel/choices/lists'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { getBoard, lessonStatusList } from '@dsms/contract/schedule/board/calls'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
 
 /** The column of each number, in the order in which they leave. */
 const columns = {
@@ -21,42 +23,63 @@ const columns = {
   circuit_id: 'coalesce(l.circuit_id, 0)',
   zone_id: 'coalesce(l.zone_id, 0)',
   seats: 'l.capacity',
-  booked: 'coalesce(k.booked, 0)',
-  student_id: 'coalesce(k.student_id, 0)',
   series_id: 'coalesce(l.series_id, 0)',
 } as const
 const columnsRow = z.record(z.enum(keysOf(columns)), z.array(z.number()))
-type Columns = z.infer<typeof columnsRow>
+const picked = sql.raw(
+  keysOf(columns)
+    .map((name) => `${columns[name]} as ${name}`)
+    .join(', '),
+)
 
-/** Lessons that begin between two instants (milliseconds), as columns; those that were cancelled or never came about are left out. */
+/** Lists as JSON, which is read much faster than the database's own. */
+const listsOf = (names: readonly string[]) =>
+  sql.raw(names.map((name) => `to_json(coalesce(array_agg(${name}), '{}')) as ${name}`).join(', '))
+
+/** Days between two instants (milliseconds). */
+interface Span {
+  from: number
+  to: number
+}
+
+const beginsIn = ({ from, to }: Span) =>
+  sql`l.starts_at >= to_timestamp(${from / 1000}) and l.starts_at < to_timestamp(${to / 1000})`
+
+/** Lessons of some days as columns, and the names of who is booked; those that were cancelled or never came about are left out. */
 export async function boardLessons(
+  actor: Actor,
+  span: Span,
+  filter: { branch_id?: number | undefined; student_id?: number | undefined },
+): Promise<Pick<Answer<typeof getBoard>, 'lessons' | 'students'>> {
+  const [lessons, { students, ...taken }] = await together([
+    () => lessonColumns(actor, span, filter),
+    () => seatsTaken(actor, span),
+  ])
+  const places = new Map(lessons.id.map((id, place) => [id, place]))
+  const [booked, first] = [lessons.id.map(() => 0), lessons.id.map(() => 0)]
+  taken.lesson_id.forEach((lesson, nth) => {
+    const place = places.get(lesson)
+    if (place === undefined) return
+    booked[place] = present(taken.booked[nth])
+    first[place] = present(taken.student_id[nth])
+  })
+  return { lessons: { ...lessons, booked, student_id: first }, students }
+}
+
+async function lessonColumns(
   { db, tenant }: Actor,
-  from: number,
-  to: number,
-  { branch_id, student_id }: { branch_id?: number | undefined; student_id?: number | undefined },
-): Promise<Columns> {
-  // sorted once and not for each column, and as JSON, which is read much faster than the database's own lists
-  const picked = sql.raw(
-    Object.entries(columns)
-      .map(([name, expression]) => `${expression} as ${name}`)
-      .join(', '),
-  )
-  const aggregates = sql.raw(
-    Object.keys(columns)
-      .map((name) => `to_json(coalesce(array_agg(${name}), '{}')) as ${name}`)
-      .join(', '),
-  )
+  span: Span,
+  { branch_id, student_id }: Parameters<typeof boardLessons>[2],
+): Promise<z.infer<typeof columnsRow>> {
+  // sorted once and not for each column
   const rows = await rowsOf(
     db,
     columnsRow,
     sql`
-      select ${aggregates} from (
+      select ${listsOf(keysOf(columns))} from (
         select ${picked}
           from lessons l
-          -- a look-up for each: the rows of a grouped join are guessed far too low behind the walls, and then compared pair by pair
-          left join lateral (select count(*)::integer as booked, min(b.student_id) as student_id from bookings b
-                              where b.tenant = l.tenant and b.lesson_id = l.id and b.status = 'booked') k on true
-         where l.tenant = ${tenant} and l.starts_at >= to_timestamp(${from / 1000}) and l.starts_at < to_timestamp(${to / 1000})
+         where l.tenant = ${tenant} and ${beginsIn(span)}
            and l.status not in ('cancelled', 'declined', 'expired') ${branch_id ? sql`and l.branch_id = ${branch_id}` : sql``}
            ${
              student_id
@@ -66,31 +89,38 @@ export async function boardLessons(
            }
        order by l.starts_at, l.id) lesson`,
   )
-  const [lessons] = rows
-  if (!lessons) throw new Error('an aggregate answers one row')
-  return lessons
+  return present(rows[0])
 }
 
-const studentRow = z.object({ id: z.int(), name: z.string() })
+const numbers = z.array(z.number())
+const seatsRow = z.object({
+  lesson_id: numbers,
+  booked: numbers,
+  student_id: numbers,
+  students: z.array(z.object({ id: z.int(), name: z.string() })),
+})
 
 /**
- * Names of the students who are booked in that time; those beyond the caller's reach are left out. By keys, one step after the
- * other: joined, the walls of three tables are asked for every pair where the planner knows no numbers yet.
+ * How many are booked in each lesson that has somebody, the first of them, and the names of all; names beyond the caller's reach
+ * are left out. By keys, one step after the other: joined, the walls of three tables are asked for every pair where the
+ * planner knows no numbers yet.
  */
-export async function boardStudents({ db, tenant, language }: Actor, from: number, to: number) {
+async function seatsTaken({ db, tenant, language }: Actor, span: Span): Promise<z.infer<typeof seatsRow>> {
   const rows = await rowsOf(
     db,
-    studentRow,
+    seatsRow,
     sql`
-      select s.id, text_in(s.name, ${language}) as name from students s
-       where s.tenant = ${tenant} and s.id = any (array(
-         select b.student_id from bookings b
-          where b.tenant = ${tenant} and b.status = 'booked' and b.lesson_id = any (array(
-            select l.id from lessons l
-             where l.tenant = ${tenant} and l.starts_at >= to_timestamp(${from / 1000}) and l.starts_at < to_timestamp(${to / 1000})))))
-       order by s.id`,
+      with taken as materialized (
+        select b.lesson_id, b.student_id from bookings b
+         where b.tenant = ${tenant} and b.status = 'booked'
+           and b.lesson_id = any (array(select l.id from lessons l where l.tenant = ${tenant} and ${beginsIn(span)})))
+      select ${listsOf(['lesson_id', 'booked', 'student_id'])},
+             (select coalesce(json_agg(json_build_object('id', s.id, 'name', text_in(s.name, ${language})) order by s.id), '[]')
+                from students s
+               where s.tenant = ${tenant} and s.id = any (array(select distinct student_id from taken))) as students
+        from (select lesson_id, count(*)::integer as booked, min(student_id) as student_id from taken group by lesson_id) seats`,
   )
-  return rows
+  return present(rows[0])
 }
 
 const typeRow = getBoard.response.shape.types.element

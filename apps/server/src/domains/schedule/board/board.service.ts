@@ -14,7 +14,7 @@ import { openTimesOf } from '../../school/public.ts'
 import { trainerFacts } from '../../trainers/public.ts'
 import { awayOf, daysAhead, nextOpen, openingOf } from './away.ts'
 import { branchBands, dayBands, trainerBands } from './bands.ts'
-import { boardLessons, boardStudents, boardTypes, maintenanceDays } from './board.data.ts'
+import { boardLessons, boardTypes, maintenanceDays } from './board.data.ts'
 import { idleDays, nextTaught } from './idle.ts'
 import { lanesOf } from './lanes.data.ts'
 
@@ -40,9 +40,8 @@ export async function readBoard(
   ])
   const [begin, end] = [midnight(from, school.zone), midnight(addDays(to, 1), school.zone)]
   const places = branch_id ? open.filter(({ id }) => id === branch_id) : open
-  const [lessons, students, trainers, workshop] = await together([
-    () => boardLessons(actor, begin, end, { branch_id, student_id }),
-    () => boardStudents(actor, begin, end),
+  const [{ lessons, students }, trainers, workshop] = await together([
+    () => boardLessons(actor, { from: begin, to: end }, { branch_id, student_id }),
     () =>
       by === 'trainer'
         ? trainerFacts(

@@ -93,6 +93,27 @@ describe('the board', () => {
     expect(away).toContainEqual(expect.objectContaining({ lane: newcomer, why: 'onboarding' }))
   })
 
+  it('says how many are booked in a lesson, who the first of them is, and names all', async () => {
+    const group = await school.type({ max_students: 3 })
+    const enrolments = [await school.enrolment(), await school.enrolment()]
+    const wish = { type_id: group, branch_id: school.branch_id, trainer_id: await school.trainer(), capacity: 3 }
+    const of = async (from: string, to: string, enrolment_ids: number[]) => {
+      const { status, body } = await lessons.create({ ...wish, start: at(from), end: at(to), enrolment_ids })
+      expect(status, JSON.stringify(body)).toBe(201)
+      return body.lesson
+    }
+    const [both, nobody] = [await of('14:00', '15:00', enrolments), await of('15:00', '16:00', [])]
+    const { lessons: shown, students } = await board()
+    const seats = ({ id }: { id: number }) => {
+      const place = shown.id.indexOf(id)
+      return { booked: shown.booked[place], student: shown.student_id[place] }
+    }
+    const people = both.bookings.map(({ student_id }) => student_id)
+    expect(seats(both)).toEqual({ booked: 2, student: Math.min(...people) })
+    expect(seats(nobody)).toEqual({ booked: 0, student: 0 })
+    expect(students.map(({ id }) => id)).toEqual(expect.arrayContaining(people))
+  })
+
   it('has the lessons of one student alone', async () => {
     const trainer = await school.trainer()
     const [mine, other] = [await planned(trainer, '11:00', '12:00'), await planned(trainer, '12:00', '13:00')]

@@ -2,7 +2,8 @@
 -- least half of that hour, or as the seat itself that somebody else has now. It is called for every lesson that claims its
 -- time; what is reversed stays so, whoever comes after. What was paid already is owed to the student.
 CREATE OR REPLACE FUNCTION give_back_fees(tenant_id integer, lesson integer) RETURNS void
-LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
   UPDATE charges c SET status = CASE c.status WHEN 'paid' THEN 'owed_back' ELSE 'reversed' END, status_reason = 'refilled', settled_at = now(), settled_by = NULL
     FROM lessons l
    WHERE l.tenant = tenant_id AND (app_sees_all() OR tenant_id = app_tenant()) AND l.id = lesson AND l.status IN ('scheduled', 'confirmed', 'in_progress', 'completed')
@@ -13,8 +14,8 @@ LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
        SELECT FROM bookings b JOIN bookings gone ON gone.tenant = c.tenant AND gone.id = c.booking_id
         WHERE b.tenant = l.tenant AND b.lesson_id = l.id AND b.status = 'booked'
           AND (CASE WHEN gone.lesson_id = l.id THEN b.booked_at >= c.created_at
-                    ELSE coalesce(l.actual_trainer_id, l.trainer_id) = c.freed_trainer_id OR l.vehicle_id = c.freed_vehicle_id END))
-$$;
+                    ELSE coalesce(l.actual_trainer_id, l.trainer_id) = c.freed_trainer_id OR l.vehicle_id = c.freed_vehicle_id END));
+END $$;
 
 REVOKE ALL ON FUNCTION give_back_fees(integer, integer) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION give_back_fees(integer, integer) TO dsms_app;

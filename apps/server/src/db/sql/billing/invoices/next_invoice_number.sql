@@ -1,6 +1,10 @@
 -- The next number of a series: the row stays locked until the caller's transaction ends, and a rollback gives it back.
-CREATE OR REPLACE FUNCTION next_invoice_number(school integer, of_series text, of_year integer) RETURNS text LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION next_invoice_number(school integer, of_series text, of_year integer) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  number text;
+BEGIN
   INSERT INTO invoice_numbers AS n (tenant, series, year, last) VALUES (coalesce(school, 0), of_series, of_year, 1)
   ON CONFLICT (tenant, series, year) DO UPDATE SET last = n.last + 1
-  RETURNING n.series || '-' || n.year || '-' || lpad(n.last::text, greatest(5, length(n.last::text)), '0')
-$$;
+  RETURNING n.series || '-' || n.year || '-' || lpad(n.last::text, greatest(5, length(n.last::text)), '0') INTO number;
+  RETURN number;
+END $$;

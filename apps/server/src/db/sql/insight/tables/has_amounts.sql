@@ -1,7 +1,8 @@
 -- True when a school has prices, charges, invoices or other amounts in its currency: it can have no other from then on.
 CREATE OR REPLACE FUNCTION has_amounts(school integer) RETURNS boolean
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
-  SELECT EXISTS (SELECT FROM invoices WHERE tenant = school)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  RETURN EXISTS (SELECT FROM invoices WHERE tenant = school)
       OR EXISTS (SELECT FROM charges WHERE tenant = school)
       OR EXISTS (SELECT FROM courses WHERE tenant = school AND price_minor > 0)
       OR EXISTS (SELECT FROM lesson_types WHERE tenant = school AND price_minor > 0)
@@ -19,8 +20,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
       OR EXISTS (SELECT FROM simulators WHERE tenant = school AND hourly_cost_minor > 0)
       OR EXISTS (SELECT FROM trainers WHERE tenant = school AND greatest(hourly_rate_minor, evening_rate_minor, weekend_rate_minor) > 0)
       OR EXISTS (SELECT FROM money_targets WHERE tenant = school AND greatest(budget, monthly_goal) > 0)
-      OR EXISTS (SELECT FROM employees WHERE tenant = school AND salary > 0)
-$$;
+      OR EXISTS (SELECT FROM employees WHERE tenant = school AND salary > 0);
+END $$;
 
 REVOKE ALL ON FUNCTION has_amounts(integer) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION has_amounts(integer) TO dsms_app;

@@ -4,7 +4,9 @@
 CREATE OR REPLACE FUNCTION chat_people(only_ids integer[], needle text, at_most integer)
 RETURNS TABLE (id integer, full_name text, role_name text, about text, avatar text, status text, email text,
                phone text, tenant integer, is_admin boolean, is_reachable boolean)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 AS $$
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 AS $$
+BEGIN
+  RETURN QUERY
   WITH contacts AS MATERIALIZED (
     SELECT p.id FROM find_people(needle, false, only_ids, at_most) p
   ), known AS (
@@ -28,8 +30,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 A
     LEFT JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id
     LEFT JOIN chat_profiles p ON p.user_id = u.id
    WHERE k.is_reachable OR u.search LIKE contains_pattern(needle)
-   ORDER BY coalesce(nullif(u.full_name, ''), u.username), u.id
-$$;
+   ORDER BY coalesce(nullif(u.full_name, ''), u.username), u.id;
+END $$;
 
 REVOKE ALL ON FUNCTION chat_people(integer[], text, integer) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION chat_people(integer[], text, integer) TO dsms_app;

@@ -2,7 +2,9 @@
 -- themself, and whoever wrote the mail that is answered and may write again, or wrote it for the platform.
 CREATE OR REPLACE FUNCTION find_addressees(addresses text[], answered integer)
 RETURNS TABLE (id integer, email text, full_name text)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 20 AS $$
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 20 AS $$
+BEGIN
+  RETURN QUERY
   WITH named AS (
     SELECT u.id, u.tenant, u.email, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username)) AS full_name FROM users u
      WHERE lower(u.email) = ANY(addresses) AND u.status = 'active'
@@ -15,8 +17,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 20 A
       OR (n.id = (SELECT m.sender_id FROM mails m JOIN mail_entries e ON e.mail_id = m.id
                    WHERE m.id = answered AND e.user_id = app_user())
           AND meeting_width(app_user()) <> 'nobody'
-          AND (meets(n.id, app_user()) OR (n.tenant = 0 AND meeting_width(n.id) <> 'nobody')))
-$$;
+          AND (meets(n.id, app_user()) OR (n.tenant = 0 AND meeting_width(n.id) <> 'nobody')));
+END $$;
 
 REVOKE ALL ON FUNCTION find_addressees(text[], integer) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION find_addressees(text[], integer) TO dsms_app;

@@ -1,6 +1,7 @@
 -- Makes one row of what stands several times in an inbox: the newest mail of a conversation leads, the others lie under
 -- it, and it takes over their star, labels and words.
-CREATE OR REPLACE FUNCTION join_conversations(people integer[], threads integer[]) RETURNS void LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION join_conversations(people integer[], threads integer[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   WITH crowded AS (
     SELECT e.user_id, e.thread_id, bool_or(e.is_starred) AS is_starred,
            left(string_agg(e.search, ' ' ORDER BY e.time DESC, e.id DESC), 12000) AS search,
@@ -21,5 +22,5 @@ CREATE OR REPLACE FUNCTION join_conversations(people integer[], threads integer[
          is_starred = CASE WHEN m.head = e.id THEN m.is_starred ELSE e.is_starred END,
          labels = CASE WHEN m.head = e.id THEN m.labels ELSE e.labels END,
          search = CASE WHEN m.head = e.id THEN m.search ELSE e.search END
-    FROM members m WHERE m.id = e.id
-$$;
+    FROM members m WHERE m.id = e.id;
+END $$;

@@ -2,7 +2,9 @@
 -- fare, are told to the sender alone. It looks as its owner, so that a page is planned and read in one go: the policies
 -- of these tables would ask about the mail again for each row.
 CREATE OR REPLACE FUNCTION mail_parts(of_mails integer[]) RETURNS TABLE (mail_id integer, recipients json, files json)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 AS $$
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 AS $$
+BEGIN
+  RETURN QUERY
   SELECT m.id,
          (SELECT json_agg(json_build_object('kind', r.kind, 'email', r.email, 'name', r.name,
                    'isInside', r.user_id IS NOT NULL, 'isDelivered', r.is_delivered,
@@ -15,8 +17,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 A
     FROM mails m
    WHERE m.id = ANY(of_mails)
      AND (m.sender_id = app_user()
-          OR (SELECT true FROM mail_entries e WHERE e.mail_id = m.id AND e.user_id = app_user()))
-$$;
+          OR (SELECT true FROM mail_entries e WHERE e.mail_id = m.id AND e.user_id = app_user()));
+END $$;
 
 REVOKE ALL ON FUNCTION mail_parts(integer[]) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION mail_parts(integer[]) TO dsms_app;

@@ -3,7 +3,9 @@
 -- in training, also while they pause.
 CREATE OR REPLACE FUNCTION school_usage(wanted integer[] DEFAULT NULL)
 RETURNS TABLE (tenant integer, branches bigint, trainers bigint, active_students bigint, vehicles bigint, storage_mb bigint)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  RETURN QUERY
   WITH places AS (SELECT b.tenant, count(*) AS n FROM branches b
                    WHERE b.archived_at IS NULL AND (wanted IS NULL OR b.tenant = ANY (wanted)) GROUP BY b.tenant),
        teachers AS (SELECT u.tenant, count(*) AS n FROM users u
@@ -19,8 +21,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
     LEFT JOIN learners l ON l.tenant = s.id
     LEFT JOIN cars c ON c.tenant = s.id
     LEFT JOIN stored k ON k.tenant = s.id
-   WHERE (wanted IS NULL OR s.id = ANY (wanted)) AND (app_sees_all() OR s.id = app_tenant())
-$$;
+   WHERE (wanted IS NULL OR s.id = ANY (wanted)) AND (app_sees_all() OR s.id = app_tenant());
+END $$;
 
 REVOKE ALL ON FUNCTION school_usage(integer[]) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION school_usage(integer[]) TO dsms_app;

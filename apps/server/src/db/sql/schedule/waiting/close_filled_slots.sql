@@ -2,7 +2,8 @@
 -- vehicle, takes at least half of it, or the lesson that stood without a student has one again. It is called for every lesson that
 -- claims its time, and for an hour that can be given no longer. Who is just accepting an offer holds the row of the hour: that is theirs.
 CREATE OR REPLACE FUNCTION close_filled_slots(tenant_id integer, lesson integer, slot integer) RETURNS void
-LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
   WITH taken AS MATERIALIZED (
     SELECT f.id, l.id AS lesson_id,
            CASE WHEN l.source = 'student' AND l.created_at >= f.freed_at THEN 'student' ELSE 'office' END AS filled_by
@@ -28,8 +29,8 @@ LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
       FROM taken t WHERE o.tenant = tenant_id AND o.slot_id = t.id AND o.status = 'sent')
   UPDATE freed_slots f
      SET status = 'filled', filled_at = now(), filled_lesson_id = t.lesson_id, filled_by = t.filled_by, next_offer_at = NULL
-    FROM taken t WHERE f.tenant = tenant_id AND f.id = t.id
-$$;
+    FROM taken t WHERE f.tenant = tenant_id AND f.id = t.id;
+END $$;
 
 REVOKE ALL ON FUNCTION close_filled_slots(integer, integer, integer) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION close_filled_slots(integer, integer, integer) TO dsms_app;

@@ -2,7 +2,9 @@
 -- right. Anyone who does it may be beyond them.
 CREATE OR REPLACE FUNCTION people_told(tenant_id integer, student integer, permit text)
 RETURNS TABLE (person integer, languages text[])
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 2 AS $$
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 2 AS $$
+BEGIN
+  RETURN QUERY
   SELECT p.person, s.languages
     FROM students s
    CROSS JOIN LATERAL (
@@ -12,8 +14,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 2 AS
        FROM student_guardians g
        JOIN guardians w ON w.tenant = g.tenant AND w.id = g.guardian_id AND w.status = 'active' AND w.archived_at IS NULL
       WHERE g.tenant = s.tenant AND g.student_id = s.id AND permit = ANY (g.rights)) p (person)
-   WHERE s.tenant = tenant_id AND s.id = student AND (app_sees_all() OR tenant_id = app_tenant())
-$$;
+   WHERE s.tenant = tenant_id AND s.id = student AND (app_sees_all() OR tenant_id = app_tenant());
+END $$;
 
 REVOKE ALL ON FUNCTION people_told(integer, integer, text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION people_told(integer, integer, text) TO dsms_app;

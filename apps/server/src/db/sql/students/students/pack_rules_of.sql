@@ -1,7 +1,8 @@
 -- What the version of a country's pack that a school follows says of students: the age of majority and the papers that are asked for.
 -- Categories of the pack are the school's licence types of the same codes; a paper for categories that it does not train is left out.
-CREATE OR REPLACE FUNCTION pack_rules_of(school integer) RETURNS jsonb LANGUAGE sql STABLE AS $$
-  SELECT coalesce((
+CREATE OR REPLACE FUNCTION pack_rules_of(school integer) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN coalesce((
     SELECT jsonb_strip_nulls(jsonb_build_object('majority_age', v.data -> 'majority_age', 'documents', d.asked))
       FROM schools s
       JOIN country_packs p ON p.tenant = 0 AND p.code = s.country_pack_code
@@ -15,5 +16,5 @@ CREATE OR REPLACE FUNCTION pack_rules_of(school integer) RETURNS jsonb LANGUAGE 
            WHERE t.tenant = school AND t.archived_at IS NULL
              AND lower(t.code) IN (SELECT lower(c) FROM jsonb_array_elements_text(w.categories) AS c)) l
         WHERE w.kind IS NOT NULL AND (w.categories = '[]' OR l.ids <> '[]')) d
-     WHERE s.id = school), '{}')
-$$;
+     WHERE s.id = school), '{}');
+END $$;

@@ -1,6 +1,7 @@
 -- What a school asks of its students; a school that never said so asks what its country's pack says, else what is asked unless told.
-CREATE OR REPLACE FUNCTION student_rules_of(school integer) RETURNS student_rules LANGUAGE sql STABLE AS $$
-  SELECT coalesce(
+CREATE OR REPLACE FUNCTION student_rules_of(school integer) RETURNS student_rules LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN coalesce(
     (SELECT r FROM student_rules r WHERE r.tenant = school),
     jsonb_populate_record(NULL::student_rules, jsonb_build_object(
       'tenant', school, 'version', 0, 'majority_age', 18, 'needs_birth_date', true, 'needs_contact', true, 'needs_identity', true,
@@ -9,5 +10,5 @@ CREATE OR REPLACE FUNCTION student_rules_of(school integer) RETURNS student_rule
         jsonb_build_object('kind', 'photo', 'of', 'everybody', 'licence_type_ids', '[]'::jsonb),
         jsonb_build_object('kind', 'medical', 'of', 'everybody', 'licence_type_ids', '[]'::jsonb),
         jsonb_build_object('kind', 'guardian_consent', 'of', 'minors', 'licence_type_ids', '[]'::jsonb)))
-      || pack_rules_of(school)))
-$$;
+      || pack_rules_of(school)));
+END $$;

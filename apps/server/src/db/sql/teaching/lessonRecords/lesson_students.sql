@@ -4,7 +4,9 @@
 CREATE OR REPLACE FUNCTION lesson_students(lesson_ids integer[])
 RETURNS TABLE (lesson_id integer, booking_id integer, enrolment_id integer, student_id integer, full_name jsonb, phone text,
                photo text, licence_type_id integer, licence_type text, nth integer, total integer)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  RETURN QUERY
   WITH met AS MATERIALIZED (
     SELECT b.tenant, b.lesson_id, b.id, b.enrolment_id, b.student_id
       FROM lessons l
@@ -32,8 +34,8 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
          coalesce(n.nth, 1)::integer, coalesce(n.total, 1)::integer
     FROM met m
    CROSS JOIN LATERAL (SELECT x.licence_type_id FROM enrolments x WHERE x.tenant = m.tenant AND x.id = m.enrolment_id OFFSET 0) e
-    LEFT JOIN counted n ON n.enrolment_id = m.enrolment_id AND n.id = m.lesson_id
-$$;
+    LEFT JOIN counted n ON n.enrolment_id = m.enrolment_id AND n.id = m.lesson_id;
+END $$;
 
 REVOKE ALL ON FUNCTION lesson_students(integer[]) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION lesson_students(integer[]) TO dsms_app;

@@ -4,11 +4,17 @@ import { join } from 'node:path'
 import { root, run } from './process.ts'
 
 /**
- * True when the migrations lead to exactly the tables of the schema: generating again yields nothing.
+ * True when the migrations lead to exactly the tables of the schema: generating again yields nothing. One
+ * snapshot of a megabyte is kept, as the generator compares with the newest alone.
  * The folder is left as it was found.
  */
 export async function checkMigrations(): Promise<boolean> {
   const folder = join(root, 'apps/server/src/db/migrations')
+  const snapshots = globSync('meta/*_snapshot.json', { cwd: folder })
+  if (snapshots.length > 1) {
+    console.log(`The newest snapshot says all tables, delete the others: ${snapshots.sort().slice(0, -1).join(', ')}`)
+    return false
+  }
   const kept = mkdtempSync(join(tmpdir(), 'dsms-migrations-'))
   cpSync(folder, kept, { recursive: true })
   const before = contents(folder)

@@ -220,4 +220,21 @@ describe('a database of before every key had the tenant', () => {
     const { rows: made } = await client.query(`select school_id from roles where name = 'N' order by tenant`)
     expect(made).toEqual([{ school_id: null }, { school_id: 1 }])
   })
+
+  it('gives a profile to somebody who was added without one', async () => {
+    const statements = readMigrationFiles({ migrationsFolder }).find(({ sql }) =>
+      sql.some((text) => text.includes('see `addProfiles`')),
+    )?.sql
+    // as a migration does, before the triggers are made again
+    await client.query('begin; set local session_replication_role = replica')
+    await client.query(`insert into users (id, tenant, role_id, first_name, status) values (9, 0, 1, 'q', 'active')`)
+    for (const text of statements ?? []) await client.query(text)
+    const { rows: added } = await client.query('select user_id, list_role from user_profiles where user_id > 3')
+    const { rows: counts } = await client.query(
+      'select tenant, status, list_role, total from user_counts order by id desc limit 1',
+    )
+    await client.query('rollback')
+    expect(added).toEqual([{ user_id: 9, list_role: 'admin' }])
+    expect(counts).toEqual([{ tenant: 0, status: 'active', list_role: 'admin', total: 1 }])
+  })
 })

@@ -4,8 +4,8 @@ import { belongsTo, instant, schoolId, tenant } from '../columns.ts'
 import { users } from './users.ts'
 
 /**
- * What a person says of themselves and how the list of users names them; one row for each person, which a trigger makes
- * together with the account. A change of it is a change of the person: a new version, and a line in the audit log.
+ * What a person says of themselves and how the list of users names them; one row for each person, which
+ * `addProfiles` makes. A change of it is a change of the person: a new version, and a line in the audit log.
  */
 export const userProfiles = pgTable(
   'user_profiles',

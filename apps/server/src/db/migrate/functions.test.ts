@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { query } from '../../testing/reads.ts'
 
-it('a function in SQL is one that is written into the statement: others are planned at each call, and stand in PL/pgSQL', async () => {
+// others are planned at each call, and belong in PL/pgSQL
+it('PostgreSQL writes each function in SQL into the statement that calls it', async () => {
   const planned = await query(sql`
     select p.proname from pg_proc p join pg_language l on l.oid = p.prolang
      where l.lanname = 'sql' and p.pronamespace = 'public'::regnamespace

@@ -38,42 +38,19 @@ export type NewPerson = Omit<PgInsertValue<typeof users>, 'accountId' | 'lockedU
 
 /** Adds people with an account each, for the server itself alone: registering, first set-up, demonstration. In their order. */
 export async function addPeopleWithAccounts(db: Db, people: NewPerson[], writeRecords?: WriteRecords) {
+  const parts = people.map(
+    ({ passwordHash, emailVerifiedAt, mustChangePassword, lockedUntil, preferences, ...person }) => {
+      const { username, email } = person
+      const account = { username, email, passwordHash, emailVerifiedAt, mustChangePassword, lockedUntil, preferences }
+      return { account, person }
+    },
+  )
   const opened = await db
     .insert(accounts)
-    .values(
-      people.map(
-        ({ username, email, passwordHash, emailVerifiedAt, mustChangePassword, lockedUntil, preferences }) => ({
-          username,
-          email,
-          passwordHash,
-          emailVerifiedAt,
-          mustChangePassword,
-          lockedUntil,
-          preferences,
-        }),
-      ),
-    )
+    .values(parts.map(({ account }) => account))
     .returning({ id: accounts.id })
-  return addPeople(
-    db,
-    people.map(
-      (
-        {
-          passwordHash: _,
-          emailVerifiedAt: __,
-          mustChangePassword: ___,
-          lockedUntil: ____,
-          preferences: _____,
-          ...person
-        },
-        place,
-      ) => ({
-        ...person,
-        accountId: opened[place]?.id,
-      }),
-    ),
-    writeRecords,
-  )
+  const persons = parts.map(({ person }, place) => ({ ...person, accountId: opened[place]?.id }))
+  return addPeople(db, persons, writeRecords)
 }
 
 /** One of them. */

@@ -25,7 +25,8 @@ const columns = {
   seats: 'l.capacity',
   series_id: 'coalesce(l.series_id, 0)',
 } as const
-const columnsRow = z.record(z.enum(keysOf(columns)), z.array(z.number()))
+const numbers = z.array(z.number())
+const columnsRow = z.record(z.enum(keysOf(columns)), numbers)
 const picked = sql.raw(
   keysOf(columns)
     .map((name) => `${columns[name]} as ${name}`)
@@ -92,7 +93,6 @@ async function lessonColumns(
   return present(rows[0])
 }
 
-const numbers = z.array(z.number())
 const seatsRow = z.object({
   lesson_id: numbers,
   booked: numbers,

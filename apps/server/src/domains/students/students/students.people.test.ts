@@ -52,7 +52,7 @@ it('archives with a person what domains hold of them, and nothing of others', as
   expect(await recordsOf(other)).toEqual(['profile Student', 'student نورة القحطاني'])
 })
 
-it('names people in the list anew who become something else by their role, and keeps names that were chosen', async () => {
+it('changes the name in the list when a role changes what a person is, and keeps a chosen name', async () => {
   const role = await makeRole(owner.schoolId)
   const clerk = await makePerson({ schoolId: owner.schoolId, roleId: role.id })
   const writer = await makePerson({ schoolId: owner.schoolId, roleId: role.id })

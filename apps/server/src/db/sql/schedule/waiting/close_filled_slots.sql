@@ -1,6 +1,7 @@
 -- Notes that an hour which had become free is taken again, past the offers: a lesson with the same trainer, or of none with the same
 -- vehicle, takes at least half of it, or the lesson that stood without a student has one again. It is called for every lesson that
 -- claims its time, and for an hour that can be given no longer. Who is just accepting an offer holds the row of the hour: that is theirs.
+-- One plan for all lessons: planning costs more than looking.
 CREATE OR REPLACE FUNCTION close_filled_slots(tenant_id integer, lesson integer, slot integer) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET plan_cache_mode = force_generic_plan AS $$
 BEGIN

@@ -1,5 +1,5 @@
 -- Name and picture of people whom a public row names (a comment, a review): of those whom the caller may not know, the first
--- name alone. Ids must come from such rows, never from a request.
+-- name alone. Ids must come from such rows, never from a request. One plan for all, as of `people_cards`.
 CREATE OR REPLACE FUNCTION people_faces(ids integer[]) RETURNS TABLE (id integer, full_name text, avatar text)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET plan_cache_mode = force_generic_plan ROWS 50 AS $$
 BEGIN

@@ -1,6 +1,6 @@
 -- The students whom somebody reaches, the caller unless told otherwise: themselves, whom they speak for, whom they teach, whom
--- they wrote down, and by the reach of a branch those of their branches. By the whole school nobody asks. In PL/pgSQL, which
--- keeps its plan: every policy of every statement asks, and planning took ten times as long as answering.
+-- they wrote down, and by the reach of a branch those of their branches. By the whole school nobody asks. One plan for
+-- everybody: every policy of every statement asks, and planning for each took six times as long as answering.
 CREATE OR REPLACE FUNCTION reached_students(
   reach text, of_person integer DEFAULT NULL, of_tenant integer DEFAULT NULL) RETURNS SETOF integer
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp SET plan_cache_mode = force_generic_plan AS $$

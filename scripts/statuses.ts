@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allAreas } from '@dsms/contract'
 import { chargeStatuses } from '@dsms/contract/billing/charges/statuses'
+import { paymentStatuses } from '@dsms/contract/billing/payments/methods'
 import { reviewStatuses } from '@dsms/contract/content/testimonials/reviews'
 import { packVersionStatuses } from '@dsms/contract/curriculum/countryPacks/calls'
 import { subscriptionStatuses } from '@dsms/contract/platform/subscriptions/calls'
@@ -16,6 +17,7 @@ const statusesOf: Record<string, Record<string, readonly string[]>> = {
   country_pack_versions: packVersionStatuses,
   lessons: lessonStatuses,
   move_requests: moveStatuses,
+  payments: paymentStatuses,
   reviews: reviewStatuses,
   subscriptions: subscriptionStatuses,
 }

@@ -95,6 +95,8 @@ const ofTheTenant = [
   ...['getProduct', 'listProductReviews', 'addProductReview', 'changeProductReview', 'removeProductReview'],
   ...['getOrder', 'changeOrderStatus'],
   ...['getInvoice', 'readInvoicePdf', 'listInvoicePayments'],
+  // receipts: billing/payments
+  'getMyReceipt',
   // of students, whoever looks after them has these as well: students/portal and students/contracts try them
   ...['updateMyDetails', 'listMyDocuments', 'addMyDocument', 'readMyDocumentFile', 'exportMyData'],
   ...['listMyCorrections', 'askForCorrection', 'withdrawCorrection'],

@@ -47,6 +47,7 @@ const told: Record<string, 'own' | 'met' | 'named' | 'public'> = {
   ...all('own', 'cancelEmailChange changeEmail connectNetwork disconnectNetwork getAccountSettings resendEmailLink'),
   ...all('own', 'saveGeneral saveInfo saveNotices saveOwnAvatar saveSocial sendVerification endTwoStep changePlace'),
   ...all('own', 'getFrame getChatProfile saveChatProfile addAddress listAddresses saveAddress tryForm'),
+  ...all('own', 'listMyPayments getMyReceipt'),
   ...all('own', 'listMyStudents updateMyDetails exportMyData readMyDocumentFile readMyContractPdf'),
   ...all('own', 'askForCorrection listMyCorrections withdrawCorrection readMyCredentialFile saveMyLesson'),
   ...all('own', 'readLessonFeed readFeed exportCalendar'),

@@ -55,7 +55,7 @@ it('amounts keep their worth, and fees that were given back after they were paid
     { text: 'Look', cost: null },
   ]
   const charges = (amount: number) => [
-    ['owed_back', amount],
+    ['reversed', amount],
     ['reversed', amount],
   ]
   expect(rows.map(({ school }) => school)).toEqual([

@@ -9,7 +9,14 @@ import {
   openSumsOf,
 } from '../schedule/public.ts'
 import { forgetBy, personErased } from '../staff/public.ts'
-import { balanceOfStudent, chargesOfPerson, chargesOnFile, enrolmentsMoved } from '../students/public.ts'
+import {
+  balanceOfStudent,
+  chargesOfPerson,
+  chargesOnFile,
+  enrolmentsMoved,
+  paymentsOfPerson,
+} from '../students/public.ts'
+import { cashRoutes } from './cash/cash.routes.ts'
 import { balanceOf, chargesOf, enrolmentDebts, openSums } from './charges/charges.data.ts'
 import {
   chargeAbsent,
@@ -24,9 +31,11 @@ import { seedStoryNotices } from './charges/demo/story.notices.ts'
 import { seedInvoices } from './invoices/demo/invoices.ts'
 import { countUnsettled } from './invoices/invoices.data.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
+import { paymentsOf } from './payments/payments.data.ts'
+import { paymentRoutes } from './payments/payments.routes.ts'
 
 export const billing: Domain = {
-  routes: [chargeRoutes, invoiceRoutes],
+  routes: [chargeRoutes, paymentRoutes, cashRoutes, invoiceRoutes],
   demo: [seedCharges, seedStoryNotices, (db, { people }) => seedInvoices(db, people)],
 }
 
@@ -37,6 +46,7 @@ lessonPutBack.on(giveBackForAbsence)
 enrolmentsMoved.on(followEnrolments)
 balanceOfStudent.answer(balanceOf)
 chargesOfPerson.answer(chargesOf)
+paymentsOfPerson.answer(paymentsOf)
 chargesOnFile.answer(chargesOf)
 debtsOfEnrolments.answer(enrolmentDebts)
 openSumsOf.answer(openSums)

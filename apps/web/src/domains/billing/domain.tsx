@@ -3,7 +3,7 @@ import { lazyScreen } from '../../kernel/browser/later/lazyScreen.tsx'
 import { loadTexts } from '../../kernel/i18n/index.ts'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import { learners, type MenuEntry, type NewEntry } from '../../kernel/menu.ts'
-import { barePage, listed, page, plain, useOptionalId } from '../../kit/screens.tsx'
+import { areaWords, barePage, listed, page, plain, useOptionalId } from '../../kit/screens.tsx'
 import { StudentCharges } from '../students/public.ts'
 
 declare module '../../kernel/address/address.ts' {
@@ -15,7 +15,9 @@ declare module '../../kernel/address/address.ts' {
 
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
+    cashDesks: typeof import('./cash/words/en.json')
     charges: typeof import('./charges/words/en.json')
+    payments: typeof import('./payments/words/en.json')
     invoices: typeof import('./invoices/words/en.json')
   }
 }
@@ -40,11 +42,25 @@ const invoicePrint = lazyScreen(
   () => ({ id: useOptionalId() }),
 )
 
+const cashDesk = lazyScreen(
+  async () => (await import('./cash/CashDeskPage.tsx')).CashDeskPage,
+  areaWords('cashDesks', 'payments'),
+  () => ({ id: useOptionalId() }),
+)
+
 const mayEditInvoices: Access = { platform: 'platform_invoices.edit', school: 'invoices.edit' }
 
 export const billingScreens = {
   '/my/charges': () =>
-    listed(plain(async () => (await import('./charges/MyChargesPage.tsx')).MyChargesPage, ['charges', 'portal'])),
+    listed(
+      plain(async () => (await import('./charges/MyChargesPage.tsx')).MyChargesPage, ['charges', 'payments', 'portal']),
+    ),
+  '/school/payments': () =>
+    listed(plain(async () => (await import('./payments/PaymentsPage.tsx')).PaymentsPage, ['payments', 'records'])),
+  '/school/cash-desks': () =>
+    listed(plain(async () => (await import('./cash/CashDesksPage.tsx')).CashDesksPage, areaWords('cashDesks'))),
+  '/school/cash-desks/new': () => page({ school: 'cash_desk.create', platform: 'schools.edit' }, cashDesk),
+  '/school/cash-desks/$id': () => page({ school: 'cash_desk.view', platform: 'schools.view' }, cashDesk),
   '/apps/invoice/list': () =>
     listed(plain(async () => (await import('./invoices/list/InvoiceListPage.tsx')).InvoiceListPage, invoiceWords)),
   '/apps/invoice/preview': () => listed(invoicePreview),
@@ -61,16 +77,18 @@ export const billingPaperScreens = {
 }
 
 StudentCharges.fill(async () => {
-  const [{ StudentCharges: Filled }] = await Promise.all([
-    import('./charges/StudentCharges.tsx'),
-    loadTexts(['charges']),
+  const [{ StudentMoney }] = await Promise.all([
+    import('./payments/StudentMoney.tsx'),
+    loadTexts(['charges', 'payments']),
   ])
-  return Filled
+  return StudentMoney
 })
 
 export const billingMenu: MenuEntry[] = [
-  { area: 'money', place: 1, target: 'invoiceList' },
-  { area: 'money', place: 2, target: 'myCharges', for: learners },
+  { area: 'money', place: 1, target: 'payments' },
+  { area: 'money', place: 2, target: 'cashDesks' },
+  { area: 'money', place: 3, target: 'invoiceList' },
+  { area: 'money', place: 4, target: 'myCharges', for: learners },
   { area: 'more', section: 'samples', place: 2, target: 'invoicePreview' },
   { area: 'more', section: 'samples', place: 3, target: 'invoiceEdit' },
   { area: 'more', section: 'samples', place: 4, target: 'invoiceAdd' },

@@ -1,17 +1,19 @@
 import type { Domain } from '../../kernel/brings/domain.ts'
 import { pagesFor } from '../../kernel/page.ts'
+import * as cash from './cash/calls.ts'
 import * as charges from './charges/calls.ts'
 import * as invoicesActions from './invoices/actions.ts'
 import * as invoices from './invoices/calls.ts'
 import * as invoicesDrafts from './invoices/drafts.ts'
 import * as invoicesSettings from './invoices/settings.ts'
+import * as payments from './payments/calls.ts'
 import { errors } from './words/errors.ts'
 import { examples, mails } from './words/mails.ts'
 import { notices, topics } from './words/notices.ts'
 import { words } from './words/words.ts'
 
 export const billing: Domain = {
-  calls: [charges, invoicesActions, invoices, invoicesDrafts, invoicesSettings],
+  calls: [charges, payments, cash, invoicesActions, invoices, invoicesDrafts, invoicesSettings],
   pages: [
     ...pagesFor(['student', 'guardian'], {
       id: 340,
@@ -20,6 +22,20 @@ export const billing: Domain = {
       link: '/my/charges',
       access: 'session',
     }),
+    {
+      id: 350,
+      target: 'payments',
+      icon: 'cash',
+      link: '/school/payments',
+      access: { school: 'fee_payments.view' },
+    },
+    {
+      id: 351,
+      target: 'cashDesks',
+      icon: 'cash-register',
+      link: '/school/cash-desks',
+      access: { school: 'cash_desk.view', platform: 'schools.view' },
+    },
     { id: 7, target: 'invoiceList', icon: 'file-invoice', link: '/apps/invoice/list', access: 'session' },
     { id: 8, target: 'invoicePreview', icon: 'file-text', link: '/apps/invoice/preview', access: 'session' },
     {

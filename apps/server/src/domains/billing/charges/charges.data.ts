@@ -1,5 +1,5 @@
-import type { Charge, OfficeCharge } from '@dsms/contract/billing/charges/calls'
-import { officeCharge } from '@dsms/contract/billing/charges/calls'
+import type { BalanceSum, Charge, OfficeCharge } from '@dsms/contract/billing/charges/calls'
+import { balanceSum, officeCharge } from '@dsms/contract/billing/charges/calls'
 import type { DebtFacts } from '@dsms/contract/schedule/rules/facts'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -22,7 +22,8 @@ export async function selectCharges(
     officeCharge,
     sql`
       select c.id, c.version, c.enrolment_id, c.student_id, c.kind, c.amount_minor::float8 as amount_minor, c.currency,
-             c.due_on::text, c.status = 'open' and c.due_on < app_today() as is_overdue, c.status, c.status_reason, c.note,
+             c.paid_minor::float8 as paid_minor, c.waived_minor::float8 as waived_minor, c.open_minor::float8 as open_minor,
+             c.returned_minor::float8 as returned_minor, c.due_on::text, c.open_minor > 0 and c.due_on < app_today() as is_overdue, c.status, c.status_reason, c.note,
              ${instant('c.created_at')} as created_at, ${instant('c.settled_at')} as settled_at,
              p.full_name as settled_by, coalesce(text_in(s.name, ${language}), '') as student,
              text_in(o.name, ${language}) as course,
@@ -54,21 +55,26 @@ export async function countCharges({ db, tenant }: Actor, which: SQL): Promise<n
   return rows[0]?.total ?? 0
 }
 
-const sumRow = z.object({ currency: z.string(), open_minor: z.int(), overdue_minor: z.int(), owed_back_minor: z.int() })
-type Sum = z.infer<typeof sumRow>
-
-/** Of the charges that a condition names what is open, of it what is past its day, and what is owed back; a row for each currency. */
-export async function sumsOf({ db, tenant }: Actor, which: SQL): Promise<Sum[]> {
+/**
+ * What a student owes, what of it is past its day, and what the school has of them that belongs to no charge; a row for each
+ * currency in which there is anything.
+ */
+export async function balanceOf({ db, tenant }: Actor, studentId: number): Promise<BalanceSum[]> {
   const rows = await rowsOf(
     db,
-    sumRow,
+    balanceSum,
     sql`
-      select c.currency, coalesce(sum(c.amount_minor) filter (where c.status = 'open'), 0)::float8 as open_minor,
-             coalesce(sum(c.amount_minor) filter (where c.status = 'open' and c.due_on < app_today()), 0)::float8 as overdue_minor,
-             coalesce(sum(c.amount_minor) filter (where c.status = 'owed_back'), 0)::float8 as owed_back_minor
-        from charges c
-       where c.tenant = ${tenant} and c.archived_at is null and c.status in ('open', 'owed_back') and ${which}
-       group by c.currency order by c.currency`,
+      select currency, sum(open_minor)::float8 as open_minor, sum(overdue_minor)::float8 as overdue_minor,
+             sum(balance_minor)::float8 as balance_minor
+        from (select c.currency, c.open_minor, case when c.due_on < app_today() then c.open_minor else 0 end as overdue_minor,
+                     0 as balance_minor
+                from charges c
+               where c.tenant = ${tenant} and c.student_id = ${studentId} and c.archived_at is null and c.open_minor > 0
+               union all
+              select p.currency, 0, 0, p.unallocated_minor
+                from payments p
+               where p.tenant = ${tenant} and p.student_id = ${studentId} and p.unallocated_minor > 0) as sums
+       group by currency order by currency`,
   )
   return rows
 }
@@ -78,9 +84,6 @@ export async function chargesOf(actor: Actor, studentId: number): Promise<Omit<C
   const rows = await selectCharges(actor, sql`c.student_id = ${studentId}`, { limit: 10_000 })
   return rows.map(({ version: _version, settled_by: _by, student: _student, student_id: _id, ...charge }) => charge)
 }
-
-/** What a student owes and is owed back. */
-export const balanceOf = (actor: Actor, studentId: number) => sumsOf(actor, sql`c.student_id = ${studentId}`)
 
 const debtRow = z.object({ id: z.int(), overdue_minor: z.int(), settled_exam_fees: z.int() })
 
@@ -92,12 +95,12 @@ export async function enrolmentDebts({ db, tenant }: Actor, enrolmentIds: readon
     debtRow,
     sql`${plannedOnce}
       select e.id,
-             (select coalesce(sum(c.amount_minor), 0)::float8 from charges c
-               where c.tenant = e.tenant and c.student_id = e.student_id and c.archived_at is null and c.status = 'open'
+             (select coalesce(sum(c.open_minor), 0)::float8 from charges c
+               where c.tenant = e.tenant and c.student_id = e.student_id and c.archived_at is null and c.open_minor > 0
                  and c.currency = z.currency and c.due_on < app_today()) as overdue_minor,
              (select count(*)::integer from charges c
-               where c.tenant = e.tenant and c.enrolment_id = e.id and c.archived_at is null and c.kind = 'exam_fee'
-                 and c.status in ('paid', 'waived')) as settled_exam_fees
+               where c.tenant = e.tenant and c.enrolment_id = e.id and c.archived_at is null and c.kind in ('exam', 'retake')
+                 and c.open_minor = 0 and c.status <> 'reversed') as settled_exam_fees
         from enrolments e join schools z on z.id = e.tenant
        where e.tenant = ${tenant} and e.id = any(${idList(enrolmentIds)})`,
   )
@@ -112,11 +115,25 @@ export async function openSums({ db, tenant }: Actor, students: SQL): Promise<Ow
     db,
     owedRow,
     sql`
-      select c.student_id, c.currency, sum(c.amount_minor)::float8 as open_minor,
-             coalesce(sum(c.amount_minor) filter (where c.due_on < app_today()), 0)::float8 as overdue_minor
+      select c.student_id, c.currency, sum(c.open_minor)::float8 as open_minor,
+             coalesce(sum(c.open_minor) filter (where c.due_on < app_today()), 0)::float8 as overdue_minor
         from charges c
-       where c.tenant = ${tenant} and c.archived_at is null and c.status = 'open' and c.student_id in (${students})
+       where c.tenant = ${tenant} and c.archived_at is null and c.open_minor > 0 and c.student_id in (${students})
        group by c.student_id, c.currency order by c.student_id, c.currency`,
   )
   return rows
 }
+
+const returnedRow = z.object({ payment_id: z.int(), amount_minor: z.int() })
+
+/** What a reversed charge gave back to its payments, as far as it is balance still. */
+export const returnedOf = ({ db, tenant }: Actor, chargeId: number) =>
+  rowsOf(
+    db,
+    returnedRow,
+    sql`
+      select p.id as payment_id, least(p.unallocated_minor, sum(-a.amount_minor))::float8 as amount_minor
+        from allocations a join payments p on p.tenant = a.tenant and p.id = a.payment_id
+       where a.tenant = ${tenant} and a.charge_id = ${chargeId} and a.amount_minor < 0 and p.unallocated_minor > 0
+       group by p.id, p.unallocated_minor order by p.id`,
+  )

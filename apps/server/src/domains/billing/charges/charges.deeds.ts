@@ -40,20 +40,18 @@ async function noteCharges(
   await db.execute(sql`select note_charges(${tenant}, ${kind}, ${feeDueDays}, ${JSON.stringify(owed)}::jsonb)`)
 }
 
-/** Gives fees back for hours that these lessons take now. What was paid is owed to the student. */
+/** Gives fees back for hours that these lessons take now. What was paid becomes balance of the student. */
 export async function giveBackRefilled({ db, tenant }: Actor, lessonIds: readonly number[]): Promise<void> {
   await db.execute(sql`select give_back_fees(${tenant}, l) from unnest(${idList(lessonIds)}) as l`)
 }
 
-/** Gives back what absence from a lesson cost. What was paid is owed to the student. */
+/** Gives back what absence from a lesson cost. What was paid becomes balance of the student. */
 export async function giveBackForAbsence({ db, tenant, id: settledBy }: Actor, lessonId: number): Promise<void> {
   await db.execute(sql`
-    update charges c
-       set status = case c.status when 'paid' then 'owed_back' else 'reversed' end,
-           status_reason = 'undone', settled_at = now(), settled_by = ${settledBy}
-      from bookings b
-     where b.tenant = ${tenant} and b.lesson_id = ${lessonId} and c.tenant = b.tenant and c.booking_id = b.id
-       and c.kind = 'no_show' and c.status in ('open', 'paid')`)
+    select reverse_charges(${tenant}, array(
+             select c.id from bookings b join charges c on c.tenant = b.tenant and c.booking_id = b.id
+              where b.tenant = ${tenant} and b.lesson_id = ${lessonId} and c.kind = 'no_show' and c.status <> 'reversed'
+                and (c.open_minor > 0 or c.paid_minor > 0)), 'undone', ${settledBy}::integer)`)
 }
 
 /** Charges of enrolments go with these to another record of the same person. */

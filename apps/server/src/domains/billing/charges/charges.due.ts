@@ -1,7 +1,6 @@
-import type { ChargeKind, ChargeStatus } from '@dsms/contract/billing/charges/statuses'
+import type { ChargeKind } from '@dsms/contract/billing/charges/statuses'
 import { chargeStatuses } from '@dsms/contract/billing/charges/statuses'
 import { keysOf } from '@dsms/contract/kernel/choices/lists'
-import type { Notification } from '@dsms/contract/kernel/session/me'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { countOf, rowsOf } from '../../../db/rows.ts'
@@ -13,15 +12,25 @@ import { reasonsOfCharges } from './charges.words.ts'
 
 const batch = 100
 
-/** The receipt tells of payments and refunds. */
-const kinds = {
-  open: 'charge_added',
-  waived: 'charge_waived',
-  reversed: 'charge_reversed',
-  owed_back: 'charge_owed_back',
-} as const satisfies Partial<Record<ChargeStatus, Notification['kind']>>
+/** What is told of a charge. A receipt tells of payments and refunds. */
+type News = 'charge_added' | 'charge_waived' | 'charge_reversed' | 'charge_owed_back'
+const kinds = ['charge_added', 'charge_waived', 'charge_reversed', 'charge_owed_back'] as const satisfies News[]
 
-const chargeRow = z.object({ id: z.int(), status: z.enum(keysOf(chargeStatuses)), before: z.string().nullable() })
+const chargeRow = z.object({
+  id: z.int(),
+  status: z.enum(keysOf(chargeStatuses)),
+  returned_minor: z.int(),
+  before: z.string().nullable(),
+})
+
+/** The news of a charge that came to a status; nothing where nobody heard of it before, or where a payment says it. */
+function newsOf({ status, returned_minor, before }: z.infer<typeof chargeRow>): News | undefined {
+  if (status === 'open') return before === null ? 'charge_added' : undefined
+  if (status === 'reversed' && returned_minor > 0) return 'charge_owed_back'
+  if (before === null) return undefined
+  if (status === 'reversed') return 'charge_reversed'
+  return status === 'waived' ? 'charge_waived' : undefined
+}
 
 /**
  * Tells students, and guardians who pay for them, what they owe and what they owe no longer: by whichever way that came about,
@@ -45,24 +54,17 @@ export const chargeNews = (app: NoticeServices): DueWork => ({
           select tenant, id, told_status from charges where told_status is distinct from status and archived_at is null
            order by id limit ${batch} for update skip locked)
         update charges c set told_status = c.status from due where c.tenant = due.tenant and c.id = due.id
-        returning c.id, c.status, due.told_status as before`,
+        returning c.id, c.status, c.returned_minor::float8 as returned_minor, due.told_status as before`,
     )
-    for (const [status, kind] of Object.entries(kinds)) {
-      const ids = rows.flatMap((row) =>
-        row.status === status && (status === 'open' || status === 'owed_back' || row.before !== null) ? [row.id] : [],
-      )
+    for (const kind of kinds) {
+      const ids = rows.filter((row) => newsOf(row) === kind).map(({ id }) => id)
       if (ids.length > 0) await tellCharges(app, context, kind, ids)
     }
     return rows.length === batch
   },
 })
 
-const tellCharges = (
-  app: NoticeServices,
-  context: Parameters<DueWork['run']>[0],
-  kind: (typeof kinds)[keyof typeof kinds],
-  ids: readonly number[],
-) =>
+const tellCharges = (app: NoticeServices, context: Parameters<DueWork['run']>[0], kind: News, ids: readonly number[]) =>
   tell(app, context, {
     kind,
     // an exam's fee is for a course, and of the day on which it was noted

@@ -3,11 +3,12 @@ import type {
   listCharges as listCall,
   listMyCharges as mineCall,
   OfficeCharge,
+  payCharge as payCall,
 } from '@dsms/contract/billing/charges/calls'
-import { type ChargeStatus, chargeStatuses } from '@dsms/contract/billing/charges/statuses'
+import { chargeStatuses } from '@dsms/contract/billing/charges/statuses'
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { countOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { tenantCurrency } from '../../../kernel/money/money.ts'
@@ -15,8 +16,10 @@ import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { checkVersion, insert, lock, update } from '../../../kit/records/verbs.ts'
 import { zoneOf } from '../../schedule/public.ts'
-import { ownStudents } from '../../students/public.ts'
-import { countCharges, selectCharges, sumsOf } from './charges.data.ts'
+import { lockStudents } from '../payments/payments.data.ts'
+import { refundMoney, takeMoney } from '../payments/payments.deeds.ts'
+import { balanceOf, countCharges, returnedOf, selectCharges } from './charges.data.ts'
+import { payingFor } from './charges.mine.ts'
 import { charges } from './charges.table.ts'
 
 const mostOfMine = 100
@@ -30,13 +33,13 @@ export async function listCharges(
   const [rows, total, sums, time_zone] = await together([
     () => selectCharges(actor, which, { limit: perPage, offset: (page - 1) * perPage }),
     () => countCharges(actor, which),
-    () => sumsOf(actor, ofStudent),
+    () => (student_id ? balanceOf(actor, student_id) : []),
     () => zoneOf(actor),
   ])
   return { rows, total, sums, time_zone }
 }
 
-/** Notes a fee in the school's currency. An enrolment that the caller does not reach is no choice of theirs. */
+/** Adds a charge in the school's currency. An enrolment that the caller does not reach is no choice of theirs. */
 export async function createCharge(
   actor: Actor,
   { enrolment_id, kind, amount_minor, due_on, note }: Given<typeof createCall>['body'],
@@ -59,24 +62,62 @@ export async function createCharge(
   return readCharge(actor, id)
 }
 
-export const payCharge = (actor: Actor, id: number, version: number) => settle(actor, id, version, 'paid')
-
-export const payBackCharge = (actor: Actor, id: number, version: number) => settle(actor, id, version, 'paid_back')
-
-export const waiveCharge = (actor: Actor, id: number, version: number, reason: string) =>
-  settle(actor, id, version, 'waived', reason)
-
-async function settle(actor: Actor, id: number, version: number, status: ChargeStatus, reason?: string) {
-  const row = await lock(actor, charges, id)
-  await checkVersion(actor, charges, row, version)
-  checkTransition(chargeStatuses, row.status, status)
-  await update(actor, charges, row, {
-    status,
-    ...(reason && { statusReason: reason }),
-    settledAt: sql`now()`,
-    settledBy: actor.id,
+/** Takes a payment of all that is open. */
+export async function payCharge(actor: Actor, id: number, { version, method }: Given<typeof payCall>['body']) {
+  const { studentId } = await findCharge(actor, id)
+  await lockStudents(actor, studentId)
+  const charge = await lockAt(actor, id, version)
+  if (charge.openMinor === 0) checkTransition(chargeStatuses, charge.status, 'paid')
+  await takeMoney(actor, {
+    student_id: studentId,
+    method,
+    amount_minor: charge.openMinor,
+    currency: charge.currency,
+    allocations: [{ charge_id: id, amount_minor: charge.openMinor }],
   })
   return readCharge(actor, id)
+}
+
+/** Refunds what a reversed charge left as balance, from the payments that paid it. */
+export async function payBackCharge(actor: Actor, id: number, version: number) {
+  const { studentId } = await findCharge(actor, id)
+  await lockStudents(actor, studentId)
+  const charge = await lockAt(actor, id, version)
+  const left = charge.returnedMinor === 0 ? [] : await returnedOf(actor, id)
+  if (left.length === 0) throw new AppError('illegal_transition', { from: charge.status, allowed: '–' })
+  for (const { payment_id, amount_minor } of left)
+    await refundMoney(actor, payment_id, { amountMinor: amount_minor, reason: charge.statusReason ?? '' })
+  return readCharge(actor, id)
+}
+
+export const waiveCharge = (actor: Actor, id: number, version: number, reason: string) =>
+  letGo(actor, id, version, 'waived', reason)
+
+export const writeOffCharge = (actor: Actor, id: number, version: number, reason: string) =>
+  letGo(actor, id, version, 'written_off', reason)
+
+/** Ends what is open of a charge without money. */
+async function letGo(actor: Actor, id: number, version: number, status: 'waived' | 'written_off', reason: string) {
+  const charge = await lockAt(actor, id, version)
+  checkTransition(chargeStatuses, charge.status, status)
+  const waivedMinor = charge.waivedMinor + charge.openMinor
+  await update(actor, charges, charge, { status, statusReason: reason, waivedMinor })
+  return readCharge(actor, id)
+}
+
+async function findCharge(actor: Actor, id: number) {
+  const [charge] = await actor.db
+    .select({ studentId: charges.studentId })
+    .from(charges)
+    .where(and(eq(charges.tenant, actor.tenant), eq(charges.id, id), isNull(charges.archivedAt)))
+  if (!charge) throw new AppError('not_found')
+  return charge
+}
+
+async function lockAt(actor: Actor, id: number, version: number) {
+  const charge = await lock(actor, charges, id)
+  await checkVersion(actor, charges, charge, version)
+  return charge
 }
 
 async function readCharge(actor: Actor, id: number): Promise<OfficeCharge> {
@@ -90,13 +131,10 @@ export async function listMyCharges(
   actor: Actor,
   { student_id }: Given<typeof mineCall>['query'],
 ): Promise<Answer<typeof mineCall>> {
-  const mine = (await ownStudents(actor)).filter(({ rights }) => rights.includes('pay'))
-  const chosen = student_id === undefined ? mine[0] : mine.find(({ id }) => id === student_id)
-  if (!chosen && student_id !== undefined) throw new AppError('not_found')
-  const which = sql`c.student_id = ${chosen?.id ?? 0}`
+  const studentId = await payingFor(actor, student_id)
   const [rows, sums, time_zone] = await together([
-    () => selectCharges(actor, which, { limit: mostOfMine }),
-    () => sumsOf(actor, which),
+    () => selectCharges(actor, sql`c.student_id = ${studentId}`, { limit: mostOfMine }),
+    () => balanceOf(actor, studentId),
     () => zoneOf(actor),
   ])
   return { charges: rows, sums, time_zone }

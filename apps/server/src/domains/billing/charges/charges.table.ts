@@ -1,4 +1,4 @@
-import { chargeStatuses } from '@dsms/contract/billing/charges/statuses'
+import { chargeKinds, chargeStatuses } from '@dsms/contract/billing/charges/statuses'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { areaColumns, belongsTo, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
@@ -6,7 +6,7 @@ import { schools } from '../../../db/tables/schools.ts'
 import { bookings } from '../../schedule/public.ts'
 import { enrolments } from '../../students/public.ts'
 
-/** What a student owes for an exam, a late call-off or a lesson that they missed. */
+/** What a student owes. Triggers keep what was paid, and the status that follows from the sums. */
 export const charges = pgTable(
   'charges',
   {
@@ -23,6 +23,14 @@ export const charges = pgTable(
     kind: text('kind').notNull(),
     /** In the smallest unit of its currency. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    /** What allocations pay of it, and what the school waived or wrote off. */
+    paidMinor: bigint('paid_minor', { mode: 'number' }).notNull().default(0),
+    waivedMinor: bigint('waived_minor', { mode: 'number' }).notNull().default(0),
+    openMinor: bigint('open_minor', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`case when status = 'reversed' then 0 else amount_minor - paid_minor - waived_minor end`),
+    /** What became balance of the student when it was reversed. */
+    returnedMinor: bigint('returned_minor', { mode: 'number' }).notNull().default(0),
     currency: text('currency').notNull(),
     dueOn: date('due_on').notNull(),
     note: text('note'),
@@ -40,28 +48,29 @@ export const charges = pgTable(
   },
   (t) => [
     statusCheck('charges', t, chargeStatuses),
-    check('charges_kind', sql`${t.kind} in ('exam_fee', 'late_cancellation', 'no_show')`),
+    check('charges_kind', sql`${t.kind} in (${sql.raw(chargeKinds.map((kind) => `'${kind}'`).join(', '))})`),
     check('charges_amount', sql`${t.amountMinor} > 0`),
-    check('charges_booking', sql`(${t.kind} = 'exam_fee') = (${t.bookingId} is null)`),
+    check(
+      'charges_sums',
+      sql`${t.paidMinor} >= 0 and ${t.waivedMinor} >= 0 and ${t.paidMinor} + ${t.waivedMinor} <= ${t.amountMinor}`,
+    ),
+    check('charges_booking', sql`(${t.kind} in ('late_cancellation', 'no_show')) <= (${t.bookingId} is not null)`),
     check('charges_freed', sql`${t.freedUntil} > ${t.freedFrom}`),
-    check('charges_settled', sql`(${t.status} = 'open') = (${t.settledAt} is null)`),
+    check('charges_settled', sql`(${t.status} in ('open', 'part_paid')) = (${t.settledAt} is null)`),
     check(
       'charges_reason',
-      sql`(${t.status} in ('waived', 'reversed', 'owed_back', 'paid_back')) <= (${t.statusReason} is not null)`,
+      sql`(${t.status} in ('waived', 'written_off', 'reversed')) <= (${t.statusReason} is not null)`,
     ),
     ...numbered('charges', t),
     // who booked again after a charge was given back may owe another one
-    uniqueIndex('charges_once')
-      .on(t.tenant, t.bookingId)
-      .where(sql`booking_id is not null and status not in ('reversed', 'owed_back', 'paid_back')`),
+    uniqueIndex('charges_once').on(t.tenant, t.bookingId).where(sql`booking_id is not null and status <> 'reversed'`),
     index('charges_booking_of').on(t.tenant, t.bookingId).where(sql`booking_id is not null`),
     // fees that may still go back, by the hour that was given up
-    index('charges_freed')
-      .on(t.tenant, t.freedFrom)
-      .where(sql`kind = 'late_cancellation' and status in ('open', 'paid')`),
+    index('charges_freed').on(t.tenant, t.freedFrom).where(sql`kind = 'late_cancellation' and status <> 'reversed'`),
     // news of all schools
     index('charges_news').on(t.id).where(sql`told_status is distinct from status`),
     index('charges_student').on(t.tenant, t.studentId),
+    index('charges_due').on(t.tenant, t.dueOn, t.id).where(sql`open_minor > 0`),
     index('charges_enrolment').on(t.tenant, t.enrolmentId),
     belongsTo('charges__enrolment_id', [t.tenant, t.enrolmentId], enrolments),
     belongsTo('charges_booking_seat', [t.tenant, t.bookingId], bookings),

@@ -223,7 +223,7 @@ describe('charges', () => {
       callAs(who.token, calls.listMyCharges, { query: { student_id } })
     const shown: Answer<typeof calls.listMyCharges> = (await mine(person)).body
     expect(shown.charges.map(({ id }) => id)).toEqual([body.id])
-    expect(shown.sums).toEqual([{ currency: 'SAR', open_minor: 15_000, overdue_minor: 15_000, owed_back_minor: 0 }])
+    expect(shown.sums).toEqual([{ currency: 'SAR', open_minor: 15_000, overdue_minor: 15_000, balance_minor: 0 }])
     expect(JSON.stringify(shown)).not.toContain('student_id')
     const other = await makePerson({ schoolId: school.owner.schoolId, kind: 'student' })
     expect((await mine(other, person.id)).status).toBe(404)

@@ -27,13 +27,15 @@ const add = async (amount_minor: number) => {
   return (await callAs(school.owner.token, calls.createCharge, { body })).body
 }
 /** A charge as a school has it that reckoned in another money before. */
-async function chargeBefore(amount: number, ...statuses: string[]) {
+async function chargeBefore(amount: number) {
   const { id } = await add(amount)
   await query(sql`update charges set currency = 'KWD' where id = ${id}`)
-  for (const status of statuses)
-    await query(sql`
-      update charges set status = ${status}, settled_at = now(), status_reason = 'refilled' where id = ${id}`)
   return id
+}
+const pay = async (id: number) => {
+  const { rows } = await listed()
+  const version = Number(rows.find((row) => row.id === id)?.version)
+  return (await callAs(school.owner.token, calls.payCharge, { params: { id }, body: { version } })).body
 }
 const listed = async () =>
   (await callAs(school.owner.token, calls.listCharges, { query: { student_id: student.id } as never })).body
@@ -42,24 +44,26 @@ it('a charge keeps its money, also when it is paid', async () => {
   const own = await add(15_000)
   const other = await chargeBefore(4_000)
   expect(own.currency).toBe('SAR')
-  const { rows } = await listed()
-  const version = Number(rows.find(({ id }) => id === other)?.version)
-  const paid = await callAs(school.owner.token, calls.payCharge, { params: { id: other }, body: { version } })
-  expect(paid.body).toMatchObject({ status: 'paid', currency: 'KWD', amount_minor: 4_000 })
+  expect(await pay(other)).toMatchObject({ status: 'paid', currency: 'KWD', amount_minor: 4_000 })
+  const paid = await query(sql`
+    select p.currency, p.amount_minor::integer from payments p join allocations a on a.payment_id = p.id where a.charge_id = ${other}`)
+  expect(paid).toEqual([{ currency: 'KWD', amount_minor: 4_000 }])
   await expect(
     query(sql`update schools set currency = 'KWD' where id = ${school.owner.schoolId}`),
     'the school keeps its own',
   ).rejects.toThrow()
 })
 
-it('what is open, overdue and owed back is added for each money apart, for the office and the student', async () => {
+it('what is open, overdue and balance is added for each money apart, for the office and the student', async () => {
   await chargeBefore(1_000)
   await chargeBefore(2_000)
-  await chargeBefore(500, 'paid', 'owed_back')
+  const refilled = await chargeBefore(500)
+  await pay(refilled)
+  await query(sql`select reverse_charges(${school.owner.schoolId}, array[${refilled}]::integer[], 'refilled', null)`)
   await add(7_000)
   const sums = [
-    { currency: 'KWD', open_minor: 3_000, overdue_minor: 3_000, owed_back_minor: 500 },
-    { currency: 'SAR', open_minor: 22_000, overdue_minor: 22_000, owed_back_minor: 0 },
+    { currency: 'KWD', open_minor: 3_000, overdue_minor: 3_000, balance_minor: 500 },
+    { currency: 'SAR', open_minor: 22_000, overdue_minor: 22_000, balance_minor: 0 },
   ]
   const mine = (await callAs(student.token, calls.listMyCharges, { query: {} })).body
   expect([(await listed()).sums, mine.sums]).toEqual([sums, sums])

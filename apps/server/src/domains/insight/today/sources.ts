@@ -332,7 +332,20 @@ export const sources: Record<ActionKind, Source> = {
       link: sql`'/school/students/' || c.student_id || '?tab=money'`,
       from: sql`
         from charges c join students s on s.tenant = c.tenant and s.id = c.student_id
-       where c.tenant = ${tenant} and c.status = 'owed_back' and c.archived_at is null`,
+       where c.tenant = ${tenant} and c.status = 'reversed' and c.returned_minor > 0 and c.archived_at is null
+         and exists (select from allocations a join payments p on p.tenant = a.tenant and p.id = a.payment_id
+                      where a.tenant = c.tenant and a.charge_id = c.id and p.unallocated_minor > 0)`,
+    }),
+  },
+  refund_asked: {
+    permission: 'fee_payments.refund',
+    parts: (text, tenant) => ({
+      subject: text('s.name'),
+      since: sql`p.created_at`,
+      link: sql`'/school/students/' || p.student_id || '?tab=money'`,
+      from: sql`
+        from payments p join students s on s.tenant = p.tenant and s.id = p.student_id
+       where p.tenant = ${tenant} and p.status = 'pending' and p.kind = 'refund'`,
     }),
   },
   student_to_call: {

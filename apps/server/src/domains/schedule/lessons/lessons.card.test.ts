@@ -34,7 +34,7 @@ it('tells which lesson of how many it is, what is owed, how to reach the student
   await query(sql`update users set phone = '+966501112233', account_id = null, email = null where id = ${student_id}`)
   await query(sql`
     insert into charges (tenant, enrolment_id, student_id, kind, amount_minor, currency, due_on, status)
-    select ${school.owner.schoolId}, ${enrolment}, ${student_id}, 'exam_fee', a, 'SAR', d::date, 'open'
+    select ${school.owner.schoolId}, ${enrolment}, ${student_id}, 'exam', a, 'SAR', d::date, 'open'
       from (values (12000, '2020-01-01'), (5000, '2099-01-01')) v (a, d)`)
   const of = async (id: number) => (await peopleOf(school.owner.token, id)).body
   const [one, two] = [await of(first.id), await of(second.id)]

@@ -125,7 +125,7 @@ describe('Annex A 16: calling a lesson off', () => {
     expect(await told()).toEqual(['charge_added', 'charge_reversed'])
   })
 
-  it('owes a fee that was paid to the student, until it is noted as paid back', async () => {
+  it('makes a fee that was paid balance of the student, until it is refunded', async () => {
     const { owner } = school
     const person = await makePerson({ schoolId: owner.schoolId, kind: 'student' })
     await query(sql`update users set birth_date = '2000-01-01' where id = ${person.id}`)
@@ -154,8 +154,8 @@ describe('Annex A 16: calling a lesson off', () => {
     await lessonIn(0, hours)
     const owed = await lists()
     expect(owed).toMatchObject({
-      charge: { status: 'owed_back', status_reason: 'refilled', settled_by: null },
-      sums: [{ currency: 'SAR', open_minor: 0, overdue_minor: 0, owed_back_minor: 6000 }],
+      charge: { status: 'reversed', status_reason: 'refilled', settled_by: null, returned_minor: 6000 },
+      sums: [{ currency: 'SAR', open_minor: 0, overdue_minor: 0, balance_minor: 6000 }],
       waits: true,
     })
     await (await testApp()).due.wake()
@@ -164,7 +164,7 @@ describe('Annex A 16: calling a lesson off', () => {
     expect(told.at(-1)?.kind).toBe('charge_owed_back')
     expect((await settle(payBackCharge, owed.charge)).status).toBe(200)
     expect(await lists()).toMatchObject({
-      charge: { status: 'paid_back', status_reason: 'refilled', settled_by: expect.any(String) },
+      charge: { status: 'reversed', status_reason: 'refilled' },
       sums: [],
       waits: false,
     })

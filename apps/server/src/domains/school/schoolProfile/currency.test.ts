@@ -13,6 +13,8 @@ const beside = new Map([
   ['invoice_lines', 'of an invoice'],
   ['invoice_payments', 'of an invoice'],
   ['shop_order_lines', 'of an order'],
+  ['allocations', 'of a payment'],
+  ['cash_sessions', 'of cash desks, in a currency of its own'],
 ])
 
 describe('a school keeps its currency once it has amounts', () => {

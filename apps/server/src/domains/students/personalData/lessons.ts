@@ -5,6 +5,10 @@ export const chargesOfPerson = question<[actor: Actor, studentId: number], objec
   'what a student owes or owed, as a copy of their data tells it',
 )
 
+export const paymentsOfPerson = question<[actor: Actor, studentId: number], object[]>(
+  'what a student paid and got back, as a copy of their data tells it',
+)
+
 export const wishesOfPerson = question<
   [actor: Actor, what: 'waitlist_entries' | 'slot_offers' | 'move_requests' | 'calls_to_make', studentId: number],
   object[]

@@ -103,10 +103,12 @@ const tried: TriedCalls<Ward> = {
   listMyOffers: { needs: anyOf(seeing), hiddenWithout: [], args: asQuery },
   listMyMoves: { needs: [['cancel']], hiddenWithout: [], args: asQuery },
   listMyCharges: { needs: [['pay']], hiddenWithout: [], args: asQuery },
+  listMyPayments: { needs: [['pay']], hiddenWithout: [], args: asQuery },
 }
 
 /** What names no ward, and so answers for whomever one looks after. */
 const ofNobody = {
+  getMyReceipt: 'a payment names its student: see payments.test',
   listMyStudents: 'below: all wards, with what each right opens',
   listMyContracts: 'below, with the same rows as getMyContract',
   ...Object.fromEntries(

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { ReasonDialog } from '../../../kit/records/dialogs/ReasonDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
@@ -15,76 +14,53 @@ interface Props {
   changed: () => Promise<unknown>
 }
 
-/** What the office can do about a charge that is open or owed back. */
+/** Ends what is open of a charge without money: the school waives it, or no longer expects it. */
 export function ChargeActions({ charge, school_id, changed }: Props) {
   const t = useText('charges')
   const format = useFormat()
   const may = useMay()
-  const [open, setOpen] = useState<'pay' | 'waive' | 'pay_back'>()
-  const { id, version, status } = charge
+  const [open, setOpen] = useState<'waive' | 'write_off'>()
+  const { id, version, open_minor } = charge
+  if (open_minor === 0 || !may(c.waiveCharge)) return null
   const what = t(`kind.${charge.kind}`)
-  const amount = format.money(charge.amount_minor, charge.currency)
-  const close = () => setOpen(undefined)
-  const done = async (text: string) => {
-    close()
-    showDone(text)
-    await changed()
+  const amount = format.money(open_minor, charge.currency)
+  const acts = {
+    waive: { title: t('waiveTitle', { what }), text: t('waiveText', { amount }), done: t('waived'), of: c.waiveCharge },
+    write_off: {
+      title: t('writeOffTitle', { what }),
+      text: t('writeOffText', { amount }),
+      done: t('writtenOff'),
+      of: c.writeOffCharge,
+    },
   }
-  const button = (action: 'pay' | 'waive' | 'pay_back') => (
-    <Button
-      variant="default"
-      size="xs"
-      mih={36}
-      aria-label={t('of', { action: t(action), what, amount })}
-      onClick={() => setOpen(action)}
-    >
-      {t(action)}
-    </Button>
-  )
-  if (status === 'owed_back')
-    return (
-      <Group gap="xs">
-        {may(c.payBackCharge) && button('pay_back')}
-        <ConfirmDialog
-          opened={open === 'pay_back'}
-          title={t('payBackTitle', { what })}
-          text={t('payBackText', { amount })}
-          action={t('pay_back')}
-          close={close}
-          run={async () => {
-            await call(c.payBackCharge, { params: { id }, body: { version, school_id } })
-            await done(t('paidBack'))
-          }}
-        />
-      </Group>
-    )
-  if (status !== 'open') return null
+  const close = () => setOpen(undefined)
   return (
     <Group gap="xs">
-      {may(c.payCharge) && button('pay')}
-      {may(c.waiveCharge) && button('waive')}
-      <ConfirmDialog
-        opened={open === 'pay'}
-        title={t('payTitle', { what })}
-        text={t('payText', { amount })}
-        action={t('pay')}
-        close={close}
-        run={async () => {
-          await call(c.payCharge, { params: { id }, body: { version, school_id } })
-          await done(t('paid'))
-        }}
-      />
-      {open === 'waive' && (
+      {(['waive', 'write_off'] as const).map((act) => (
+        <Button
+          key={act}
+          variant="default"
+          size="xs"
+          mih={36}
+          aria-label={t('of', { action: t(act), what, amount })}
+          onClick={() => setOpen(act)}
+        >
+          {t(act)}
+        </Button>
+      ))}
+      {open && (
         <ReasonDialog
-          title={t('waiveTitle', { what })}
-          text={t('waiveText', { amount })}
-          action={t('waive')}
+          title={acts[open].title}
+          text={acts[open].text}
+          action={t(open)}
           reasonLabel={t('reason')}
           isReasonRequired
           close={close}
           run={async (reason) => {
-            await call(c.waiveCharge, { params: { id }, body: { version, reason, school_id } })
-            await done(t('waived'))
+            await call(acts[open].of, { params: { id }, body: { version, reason, school_id } })
+            close()
+            showDone(acts[open].done)
+            await changed()
           }}
         />
       )}

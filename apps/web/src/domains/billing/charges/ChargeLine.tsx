@@ -21,12 +21,13 @@ export function ChargeLine({ charge, zone, children }: Props) {
   const wordOf = useWordOf('charges')
   const format = useFormat()
   const { kind, lesson, status, status_reason, note, settled_at, due_on, amount_minor, currency } = charge
-  const isOpen = status === 'open'
+  const isOpen = charge.open_minor > 0
   const badge = charge.is_overdue ? 'overdue' : status
   const day =
-    isOpen || settled_at === null
+    isOpen || settled_at === null || status === 'open' || status === 'part_paid'
       ? t('due', { day: format.date(due_on) })
       : t(`settled.${status}`, { day: format.date(settled_at) })
+  const isPart = isOpen && charge.open_minor < amount_minor
   return (
     <li className={lines.line}>
       <span className={lines.what}>
@@ -42,9 +43,11 @@ export function ChargeLine({ charge, zone, children }: Props) {
           {status_reason && (
             <>
               {' · '}
-              <Typed>{(status !== 'waived' && wordOf(`reversal.${status_reason}`)) || status_reason}</Typed>
+              <Typed>{(status === 'reversed' && wordOf(`reversal.${status_reason}`)) || status_reason}</Typed>
             </>
           )}
+          {charge.returned_minor > 0 &&
+            ` · ${t('returned', { amount: format.money(charge.returned_minor, currency) })}`}
           {note && (
             <>
               {' · '}
@@ -53,7 +56,14 @@ export function ChargeLine({ charge, zone, children }: Props) {
           )}
         </Text>
       </span>
-      <bdi className={classes.amount}>{format.money(amount_minor, currency)}</bdi>
+      <bdi className={classes.amount}>
+        {isPart
+          ? t('openOf', {
+              open: format.money(charge.open_minor, currency),
+              amount: format.money(amount_minor, currency),
+            })
+          : format.money(amount_minor, currency)}
+      </bdi>
       <StatusBadge status={badge} label={t(`status.${badge}`)} />
       {children}
     </li>

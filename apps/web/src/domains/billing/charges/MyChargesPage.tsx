@@ -9,6 +9,7 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import lines from '../../../ui/parts/lines/Lines.module.css'
 import { MineScreen } from '../../students/public.ts'
+import { MyPayments } from '../payments/MyPayments.tsx'
 import { ChargeLine } from './ChargeLine.tsx'
 import { OpenSums } from './OpenSums.tsx'
 
@@ -38,15 +39,21 @@ function Mine({ studentId }: { studentId: number }) {
   })
   if (error) return <ErrorBox error={error} onRetry={() => refetch()} />
   if (isPending) return <ListSkeleton rows={3} />
-  if (data.charges.length === 0) return <Empty icon={<IconReceipt size={48} stroke={1} />} text={t('none')} />
   return (
-    <section className="card">
-      <OpenSums sums={data.sums} isMine />
-      <ul className={lines.list}>
-        {data.charges.map((charge) => (
-          <ChargeLine key={charge.id} charge={charge} zone={data.time_zone} />
-        ))}
-      </ul>
-    </section>
+    <>
+      <section className="card">
+        <OpenSums sums={data.sums} isMine />
+        {data.charges.length === 0 ? (
+          <Empty icon={<IconReceipt size={48} stroke={1} />} text={t('none')} />
+        ) : (
+          <ul className={lines.list}>
+            {data.charges.map((charge) => (
+              <ChargeLine key={charge.id} charge={charge} zone={data.time_zone} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <MyPayments studentId={studentId} />
+    </>
   )
 }

@@ -11,11 +11,11 @@ interface Props {
   isMine?: boolean
 }
 
-/** The sum to pay, the overdue part of it, and what the school owes; nothing where all is settled. */
+/** The sum to pay, the overdue part of it, and the balance; nothing where all is settled. */
 export function OpenSums({ sums, isMine }: Props) {
   const t = useText('charges')
   const format = useFormat()
-  return sums.map(({ currency, open_minor, overdue_minor, owed_back_minor }) => (
+  return sums.map(({ currency, open_minor, overdue_minor, balance_minor }) => (
     <Fragment key={currency}>
       {open_minor > 0 && (
         <Text fw={600}>
@@ -27,9 +27,9 @@ export function OpenSums({ sums, isMine }: Props) {
           )}
         </Text>
       )}
-      {owed_back_minor > 0 && (
+      {balance_minor > 0 && (
         <Text fw={600}>
-          {t(isMine ? 'owedBack.mine' : 'owedBack.student', { amount: format.money(owed_back_minor, currency) })}
+          {t(isMine ? 'owedBalance.mine' : 'owedBalance.student', { amount: format.money(balance_minor, currency) })}
         </Text>
       )}
     </Fragment>

@@ -3,7 +3,7 @@ import { chargeStatuses } from '@dsms/contract/billing/charges/statuses'
 import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import { Button, Group, Pagination, SegmentedControl } from '@mantine/core'
 import { IconPlus, IconReceipt } from '@tabler/icons-react'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -12,20 +12,24 @@ import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import lines from '../../../ui/parts/lines/Lines.module.css'
-import { AddFeeDialog } from './AddFeeDialog.tsx'
+import { AddChargeDialog } from './AddChargeDialog.tsx'
 import { ChargeActions } from './ChargeActions.tsx'
 import { ChargeLine } from './ChargeLine.tsx'
 import classes from './Charges.module.css'
-import { OpenSums } from './OpenSums.tsx'
 
 const perPage = 20
 const shelves = ['all', ...keysOf(chargeStatuses)] as const
 
-/** What a student owes, on the office's page of them. */
-export function StudentCharges({ student, school_id }: { student: { id: number }; school_id: number | undefined }) {
+interface Props {
+  student: { id: number }
+  school_id: number | undefined
+  changed: () => Promise<unknown>
+}
+
+/** The charges of a student, on the office's page of them. */
+export function StudentCharges({ student, school_id, changed }: Props) {
   const t = useText('charges')
   const may = useMay()
-  const client = useQueryClient()
   const [shelf, setShelf] = useState<(typeof shelves)[number]>('all')
   const [page, setPage] = useState(1)
   const [isAdding, setAdding] = useState(false)
@@ -40,7 +44,6 @@ export function StudentCharges({ student, school_id }: { student: { id: number }
       ),
     placeholderData: keepPreviousData,
   })
-  const changed = () => client.invalidateQueries({ queryKey: key })
   if (error) return <ErrorBox error={error} onRetry={() => refetch()} />
   if (isPending) return <ListSkeleton rows={3} />
   return (
@@ -58,7 +61,6 @@ export function StudentCharges({ student, school_id }: { student: { id: number }
           </Button>
         )}
       </Group>
-      <OpenSums sums={data.sums} />
       <div className={classes.shelves}>
         <SegmentedControl
           aria-label={t('shelf')}
@@ -85,7 +87,7 @@ export function StudentCharges({ student, school_id }: { student: { id: number }
         <Pagination mt="sm" total={Math.ceil(data.total / perPage)} value={page} onChange={setPage} />
       )}
       {isAdding && (
-        <AddFeeDialog studentId={student.id} school_id={school_id} close={() => setAdding(false)} saved={changed} />
+        <AddChargeDialog studentId={student.id} school_id={school_id} close={() => setAdding(false)} saved={changed} />
       )}
     </section>
   )

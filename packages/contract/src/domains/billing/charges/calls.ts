@@ -12,13 +12,15 @@ import {
   paging,
   rowVersion,
 } from '../../../kernel/shared.ts'
-import { chargeKinds, chargeStatuses } from './statuses.ts'
+import { takenBy } from '../payments/methods.ts'
+import { addedKinds, chargeKinds, chargeStatuses } from './statuses.ts'
 
-// What students owe for single things: an exam, a late call-off, a lesson that nobody came to.
+// What students owe: fees, exams, lessons, what they bought and what they cancelled late.
 
 const of = { tag: 'charges', inSchool: true } as const
 const params = z.object({ id: idText })
 const inBody = { school_id: id.optional() }
+const reason = z.string().trim().min(1).max(300)
 
 const charge = z
   .object({
@@ -26,19 +28,25 @@ const charge = z
     version: rowVersion,
     enrolment_id: id,
     kind: z.enum(chargeKinds),
-    /** In the smallest unit of its currency. */
+    /** In the smallest unit of its currency, as are the other amounts. */
     amount_minor: z.int(),
+    paid_minor: z.int(),
+    waived_minor: z.int(),
+    /** What is left to pay: the amount less what was paid and waived; nothing once it is reversed. */
+    open_minor: z.int(),
     currency: currencyCode,
     due_on: day,
     is_overdue: z.boolean(),
     status: z.enum(keysOf(chargeStatuses)),
-    /** Why it was waived or reversed, or is owed back. */
+    /** Why it was waived, written off or reversed. */
     status_reason: z.string().nullable(),
+    /** What became balance of the student when it was reversed. */
+    returned_minor: z.int(),
     note: z.string().nullable(),
     /** The lesson that it is for, where it is for one. */
     lesson: z.object({ id, name: z.string(), start: instant }).nullable(),
     created_at: instant,
-    /** When it came to its status, and by whom: null for what happened by itself. */
+    /** When nothing of it was open any more, and who did that: null for what happened by itself. */
     settled_at: instant.nullable(),
     settled_by: z.string().nullable(),
   })
@@ -48,16 +56,22 @@ export type Charge = z.infer<typeof charge>
 export const officeCharge = charge.extend({ student_id: id, student: z.string(), course: z.string() })
 export type OfficeCharge = z.infer<typeof officeCharge>
 
-/** Sums of what students owe and of what the school owes back to them, by currency: a school that changed its money has two. */
-const sums = z.array(
-  z.object({ currency: currencyCode, open_minor: z.int(), overdue_minor: z.int(), owed_back_minor: z.int() }),
-)
+/** What a student owes and what the school has of them, by currency: a school that changed its money has two. */
+export const balanceSum = z.object({
+  currency: currencyCode,
+  open_minor: z.int(),
+  overdue_minor: z.int(),
+  /** Money that came in and belongs to no charge. The school owes it to the student. */
+  balance_minor: z.int(),
+})
+export type BalanceSum = z.infer<typeof balanceSum>
+const sums = z.array(balanceSum)
 
 export const listCharges = endpoint({
   ...of,
   method: 'GET',
   path: '/api/school/charges',
-  summary: 'What students owe for exams, late call-offs and lessons missed, the newest first',
+  summary: 'What students owe, the newest first',
   access: { school: 'fee_payments.view', platform: 'schools.view' },
   query: paging.omit({ q: true, sort: true }).extend({
     student_id: idText.optional(),
@@ -72,12 +86,12 @@ export const createCharge = endpoint({
   ...of,
   method: 'POST',
   path: '/api/school/charges',
-  summary: 'Note an exam fee that a student owes',
+  summary: 'Add what a student owes for a course',
   access: { school: 'fee_payments.create', platform: 'schools.edit' },
   status: 201,
   body: z.object({
     enrolment_id: id,
-    kind: z.literal('exam_fee').default('exam_fee'),
+    kind: z.enum(addedKinds).default('exam'),
     amount_minor: minorUnits.min(1),
     /** Today unless said. */
     due_on: day.nullish(),
@@ -92,10 +106,10 @@ export const payCharge = endpoint({
   ...of,
   method: 'POST',
   path: '/api/school/charges/:id/pay',
-  summary: 'Mark a charge as paid',
+  summary: 'Take a payment of all that is open of a charge; its receipt is among the payments',
   access: { school: 'fee_payments.status', platform: 'schools.edit' },
   params,
-  body: z.object({ version: rowVersion, ...inBody }),
+  body: z.object({ version: rowVersion, method: takenBy.default('cash'), ...inBody }),
   response: officeCharge,
   errors: ['illegal_transition', 'stale_version'],
 })
@@ -104,7 +118,7 @@ export const payBackCharge = endpoint({
   ...of,
   method: 'POST',
   path: '/api/school/charges/:id/pay-back',
-  summary: 'Note that a charge which is owed back was paid back to the student',
+  summary: 'Refund what a reversed charge left as balance; above the limit of the school, ask for it',
   access: { school: 'fee_payments.refund', platform: 'schools.edit' },
   needsRecentPassword: true,
   params,
@@ -117,10 +131,22 @@ export const waiveCharge = endpoint({
   ...of,
   method: 'POST',
   path: '/api/school/charges/:id/waive',
-  summary: 'Let a charge be, with a reason',
+  summary: 'Let the rest of a charge be, with a reason',
   access: { school: 'fee_payments.waive', platform: 'schools.edit' },
   params,
-  body: z.object({ version: rowVersion, reason: z.string().trim().min(1).max(300), ...inBody }),
+  body: z.object({ version: rowVersion, reason, ...inBody }),
+  response: officeCharge,
+  errors: ['illegal_transition', 'stale_version'],
+})
+
+export const writeOffCharge = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/charges/:id/write-off',
+  summary: 'Give up the rest of a charge that nobody will pay, with a reason',
+  access: { school: 'fee_payments.waive', platform: 'schools.edit' },
+  params,
+  body: z.object({ version: rowVersion, reason, ...inBody }),
   response: officeCharge,
   errors: ['illegal_transition', 'stale_version'],
 })

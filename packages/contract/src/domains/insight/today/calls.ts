@@ -23,6 +23,7 @@ export const actionKinds = [
   'lesson_objected',
   'contract_objected',
   'charge_owed_back',
+  'refund_asked',
   'student_to_call',
 ] as const
 export type ActionKind = (typeof actionKinds)[number]

@@ -10,6 +10,7 @@ export const settingGroups = [
   'documents',
   'notices',
   'fleet',
+  'money',
   'mail',
   'community',
   'modules',
@@ -133,6 +134,9 @@ export const settings = {
   'fleet.block_expired': { ...common('fleet'), ...yes },
   // in whole units of the school's money
   'fleet.cost_limit': { ...common('fleet', school), ...int(2_000, 0, 10_000_000) },
+
+  // in whole units of the school's money; a larger refund is approved by a second person
+  'money.refund_limit': { ...common('money'), ...int(500, 0, 10_000_000) },
 
   // one switch for the whole platform: schools read it and cannot change it
   'mail.outside': { group: 'mail', levels: ['platform'], isLockable: false, ...yes },

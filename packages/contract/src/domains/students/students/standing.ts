@@ -39,7 +39,7 @@ const standing = z.object({
     .optional(),
   /** By currency; empty where nothing is open. */
   balance: z
-    .array(z.object({ currency: currencyCode, open_minor: z.int(), overdue_minor: z.int(), owed_back_minor: z.int() }))
+    .array(z.object({ currency: currencyCode, open_minor: z.int(), overdue_minor: z.int(), balance_minor: z.int() }))
     .optional(),
 })
 export type StudentStanding = z.infer<typeof standing>

@@ -4,6 +4,7 @@ LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   RETURN EXISTS (SELECT FROM invoices WHERE tenant = school)
       OR EXISTS (SELECT FROM charges WHERE tenant = school)
+      OR EXISTS (SELECT FROM payments WHERE tenant = school)
       OR EXISTS (SELECT FROM courses WHERE tenant = school AND price_minor > 0)
       OR EXISTS (SELECT FROM lesson_types WHERE tenant = school AND price_minor > 0)
       OR EXISTS (SELECT FROM bookings WHERE tenant = school AND price_minor > 0)

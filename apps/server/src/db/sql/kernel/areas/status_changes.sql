@@ -3,7 +3,8 @@
 CREATE OR REPLACE FUNCTION status_changes(name text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE name
     WHEN 'branches' THEN ARRAY['active>inactive', 'inactive>active']
-    WHEN 'charges' THEN ARRAY['open>paid', 'open>waived', 'open>reversed', 'paid>owed_back', 'owed_back>paid_back']
+    WHEN 'cash_desks' THEN ARRAY['active>inactive', 'inactive>active']
+    WHEN 'charges' THEN ARRAY['open>part_paid', 'open>paid', 'open>waived', 'open>written_off', 'open>reversed', 'part_paid>open', 'part_paid>paid', 'part_paid>waived', 'part_paid>written_off', 'part_paid>reversed', 'paid>open', 'paid>part_paid', 'paid>reversed', 'waived>part_paid', 'waived>reversed', 'written_off>part_paid', 'written_off>reversed']
     WHEN 'circuits' THEN ARRAY['active>maintenance', 'active>closed_weather', 'active>inactive', 'maintenance>active', 'maintenance>inactive', 'closed_weather>active', 'closed_weather>maintenance', 'inactive>active']
     WHEN 'class_rooms' THEN ARRAY['active>maintenance', 'active>inactive', 'maintenance>active', 'maintenance>inactive', 'inactive>active']
     WHEN 'contract_templates' THEN ARRAY['draft>published', 'published>retired', 'retired>published']
@@ -26,6 +27,7 @@ CREATE OR REPLACE FUNCTION status_changes(name text) RETURNS text[] LANGUAGE sql
     WHEN 'marking_schemes' THEN ARRAY['draft>published', 'published>retired']
     WHEN 'move_requests' THEN ARRAY['pending>accepted', 'pending>declined', 'pending>withdrawn', 'pending>lapsed']
     WHEN 'organizations' THEN ARRAY['draft>active', 'active>suspended', 'active>closed', 'suspended>active']
+    WHEN 'payments' THEN ARRAY['pending>succeeded', 'pending>failed', 'pending>cancelled', 'succeeded>reversed']
     WHEN 'platform_holidays' THEN ARRAY['draft>published', 'published>draft']
     WHEN 'reviews' THEN ARRAY['pending>published', 'pending>rejected', 'published>hidden', 'rejected>published', 'hidden>published']
     WHEN 'schools' THEN ARRAY['pending>active', 'pending>rejected', 'pending>closed', 'trial>active', 'trial>past_due', 'trial>suspended', 'trial>closed', 'active>past_due', 'active>suspended', 'active>closed', 'past_due>active', 'past_due>suspended', 'past_due>closed', 'suspended>active', 'suspended>closed']

@@ -8,6 +8,7 @@ CALL reach_wall('enrolments', 'students', 'student_id', 'reached_students');
 CALL reach_wall('trainer_consents', 'students', 'student_id', 'reached_students');
 CALL reach_wall('contracts', 'students', 'student_id', 'reached_students');
 CALL reach_wall('charges', 'students', 'student_id', 'reached_students');
+CALL reach_wall('payments', 'students', 'student_id', 'reached_students');
 CALL reach_wall('move_requests', 'students', 'student_id', 'reached_students');
 CALL reach_wall('correction_requests', 'students', 'student_id', 'reached_students');
 CALL reach_wall('student_merges', 'students', 'kept_id', 'reached_students');
@@ -38,5 +39,6 @@ CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON documents FOR EAC
 CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON trainer_consents FOR EACH ROW EXECUTE FUNCTION refuse_merged();
 CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON contracts FOR EACH ROW EXECUTE FUNCTION refuse_merged();
 CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON correction_requests FOR EACH ROW EXECUTE FUNCTION refuse_merged();
+CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON payments FOR EACH ROW EXECUTE FUNCTION refuse_merged();
 CREATE TRIGGER merged BEFORE INSERT ON student_guardians FOR EACH ROW EXECUTE FUNCTION refuse_merged();
 CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON leads FOR EACH ROW WHEN (NEW.student_id IS NOT NULL) EXECUTE FUNCTION refuse_merged();

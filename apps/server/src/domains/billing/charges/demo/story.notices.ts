@@ -35,7 +35,7 @@ export async function seedStoryNotices(db: Db, { schoolId }: Pick<DemoWorld, 'sc
         join schools z on z.id = l.tenant
        cross join lateral (
          select 'charge_reversed' as kind, c.settled_at as told_at, c.amount_minor, c.currency
-           from charges c where c.tenant = k.tenant and c.booking_id = k.id and c.status = 'reversed'
+           from charges c where c.tenant = k.tenant and c.booking_id = k.id and c.status = 'reversed' and c.returned_minor = 0
          union all
          select 'lesson_booked', l.created_at, null, null where y.kind = 'exam' and l.starts_at > now()) n
        where k.tenant = ${schoolId} and k.status = 'booked' order by n.told_at`,

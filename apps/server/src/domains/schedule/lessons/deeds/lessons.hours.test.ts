@@ -1,7 +1,9 @@
+import { payCharge } from '@dsms/contract/billing/charges/calls'
 import { hourMs, minuteMs } from '@dsms/contract/kernel/time/milliseconds'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, type TestPerson } from '../../../../testing/factories.ts'
+import { callAs } from '../../../../testing/harness.ts'
 import { query } from '../../../../testing/reads.ts'
 import { beganAgo, lessonsOf, makeLessonSchool } from '../lessons.testing.ts'
 
@@ -34,6 +36,11 @@ async function lesson(minutesAgo: number) {
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   await beganAgo(made.body.lesson.id, minutesAgo)
   return (await lessons.get(made.body.lesson.id)).body
+}
+const chargeOf = async (id: number) => {
+  const rows = await query<{ id: number }>(sql`
+    select c.id from charges c join bookings b on b.id = c.booking_id where b.lesson_id = ${id}`)
+  return rows[0]?.id ?? 0
 }
 const charges = (id: number) =>
   query(sql`
@@ -106,12 +113,15 @@ describe('what was done to a lesson', () => {
     const { id, version, bookings } = await lesson(61)
     const attendance = [{ booking_id: bookings[0]?.id, attendance: 'absent' }]
     const ended = (await lessons.complete(id, { version, attendance })).body
-    await query(sql`
-      update charges set status = 'paid', settled_at = now() where booking_id in (select b.id from bookings b where b.lesson_id = ${id})`)
+    const paid = { params: { id: await chargeOf(id) }, body: { version: 1 } }
+    await callAs(school.owner.token, payCharge, paid)
     const back = (await lessons.undo(id, { version: ended.version })).body
-    expect(await charges(id)).toEqual([{ status: 'owed_back', reason: 'undone' }])
+    expect(await charges(id)).toEqual([{ status: 'reversed', reason: 'undone' }])
+    expect(await query(sql`select returned_minor > 0 as is_balance from charges where id = ${paid.params.id}`)).toEqual(
+      [{ is_balance: true }],
+    )
     await lessons.complete(id, { version: back.version, attendance })
-    expect((await charges(id)).map(({ status }) => status).toSorted()).toEqual(['open', 'owed_back'])
+    expect((await charges(id)).map(({ status }) => status).toSorted()).toEqual(['open', 'reversed'])
   })
 
   it('is taken back of one that was started or missed, whose time is taken again', async () => {

@@ -198,7 +198,7 @@ describe('the demonstration’s lessons', () => {
     const [between] = await read(sql`
       select (select count(*) from lesson_records r join bookings b on b.id = r.booking_id where b.student_id = ${her})::int > 15 as written_up,
              (select status || ', ' || status_reason from charges where student_id = ${her} and kind = 'late_cancellation') as fee,
-             (select count(*) from charges where student_id = ${her} and kind = 'exam_fee' and status = 'paid')::int as exam_fees,
+             (select count(*) from charges where student_id = ${her} and kind = 'exam' and status = 'paid')::int as exam_fees,
              (select count(*) from slot_offers where student_id = ${her} and status = 'accepted')::int as offers_taken,
              array(select kind from notifications where user_id = ${her} and kind <> 'welcome' order by id) as told`)
     expect(between).toEqual({

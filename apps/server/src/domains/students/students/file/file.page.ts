@@ -198,10 +198,10 @@ function trainingParts(file: StudentFile, say: Say): Part[] {
 
 function moneyParts({ charges, balance }: StudentFile, { word, kind, day, money }: Say): Part[] {
   if (!balance) return []
-  const open = balance.flatMap(({ currency, open_minor, overdue_minor, owed_back_minor }) => [
+  const open = balance.flatMap(({ currency, open_minor, overdue_minor, balance_minor }) => [
     ...(open_minor > 0 ? [word('owes', { amount: money(open_minor, currency) })] : []),
     ...(overdue_minor > 0 ? [word('overdue', { amount: money(overdue_minor, currency) })] : []),
-    ...(owed_back_minor > 0 ? [word('owed_back', { amount: money(owed_back_minor, currency) })] : []),
+    ...(balance_minor > 0 ? [word('has_balance', { amount: money(balance_minor, currency) })] : []),
   ])
   return [
     part(word('balance'), { texts: [open.length ? open.join(' · ') : word('settled')] }),

@@ -68,7 +68,7 @@ beforeAll(async () => {
   })
   await query(sql`
     insert into charges (tenant, enrolment_id, student_id, kind, amount_minor, currency, due_on, status)
-    values (${school.owner.schoolId}, ${enrolment}, ${id}, 'exam_fee', 12000, 'SAR', '2020-01-01', 'open')`)
+    values (${school.owner.schoolId}, ${enrolment}, ${id}, 'exam', 12000, 'SAR', '2020-01-01', 'open')`)
 })
 
 describe('the file of a student on paper', () => {

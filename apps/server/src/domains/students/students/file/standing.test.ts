@@ -36,13 +36,13 @@ it('says calmly that there is nothing yet, and then what comes next, what is don
   const later = await lessonsOf(() => school.owner).create(at('2030-03-05'))
   const sooner = await lessonsOf(() => school.owner).create(at('2030-03-04'))
   await query(sql`
-    insert into charges (tenant, enrolment_id, student_id, kind, amount_minor, currency, due_on, status, settled_at)
-    select ${school.owner.schoolId}, ${enrolment}, ${id}, 'exam_fee', a, 'SAR', d::date, s, case when s = 'paid' then now() end
+    insert into charges (tenant, enrolment_id, student_id, kind, amount_minor, paid_minor, currency, due_on, status, settled_at)
+    select ${school.owner.schoolId}, ${enrolment}, ${id}, 'exam', a, case when s = 'paid' then a else 0 end, 'SAR', d::date, s, case when s = 'paid' then now() end
       from (values (12000, '2020-01-01', 'open'), (5000, '2099-01-01', 'open'), (900, '2020-01-01', 'paid')) v (a, d, s)`)
   const now = await standing(school.owner)
   expect(now.next_lesson).toMatchObject({ id: sooner.body.lesson.id, start: '2030-03-04T09:00:00.000Z' })
   expect(now.next_lesson?.trainer).toBeTruthy()
-  expect(now.balance).toEqual([{ currency: 'SAR', open_minor: 17000, overdue_minor: 12000, owed_back_minor: 0 }])
+  expect(now.balance).toEqual([{ currency: 'SAR', open_minor: 17000, overdue_minor: 12000, balance_minor: 0 }])
   // what is called off does not come
   await lessonsOf(() => school.owner).cancel(sooner.body.lesson.id, { version: sooner.body.lesson.version })
   expect((await standing(school.owner)).next_lesson).toMatchObject({ id: later.body.lesson.id })

@@ -13,7 +13,7 @@ export const groups = {
   ],
   documents: ['document_pending', 'credential_expiring', 'vehicle_paper_expiring'],
   followUps: ['student_to_call', 'lead_follow_up'],
-  contracts: ['enrolment_deadline', 'charge_owed_back'],
+  contracts: ['enrolment_deadline', 'charge_owed_back', 'refund_asked'],
   lessons: ['lesson_unfinished', 'leave_pending'],
 } as const satisfies Record<string, readonly ActionKind[]>
 export type ActionGroup = keyof typeof groups
@@ -35,6 +35,7 @@ export const lists = {
   enrolment_deadline: '/school/enrolments',
   lesson_objected: '/school/teaching?view=to_decide',
   contract_objected: '/school/contracts',
-  charge_owed_back: '/school/students',
+  charge_owed_back: '/school/payments?unapplied=true',
+  refund_asked: '/school/payments?status=pending',
   student_to_call: '/school/students',
 } satisfies Record<ActionKind, string>

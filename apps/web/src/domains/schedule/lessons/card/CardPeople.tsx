@@ -99,7 +99,7 @@ function Taker({
           {person?.nth && person.of && (
             <span>{t('card.nth', { nth: format.number(person.nth), of: format.number(person.of) })}</span>
           )}
-          {person?.owed && <Owed owed={person.owed} />}
+          {person?.owed && <Owed person={person} owed={person.owed} school_id={school_id} />}
           {booking.status === 'waiting' && <span>{t('onWaitingList')}</span>}
           {booking.attendance && <span>{t(`attendance.${booking.attendance}`)}</span>}
           {booking.taught_minutes !== null && (
@@ -124,20 +124,31 @@ function Taker({
   )
 }
 
-/** The open sum, and the overdue part of it; an amount has its word, for colour alone tells nothing. */
-function Owed({ owed }: { owed: NonNullable<Person['owed']> }) {
+/** The open sum and its overdue part, which lead to where a payment is taken. */
+interface OwedProps {
+  person: Person
+  owed: NonNullable<Person['owed']>
+  school_id: number | undefined
+}
+
+function Owed({ person, owed, school_id }: OwedProps) {
   const t = useText('schedule')
   const format = useFormat()
   if (owed.length === 0) return <span>{t('card.owesNothing')}</span>
   return owed.map(({ currency, open_minor, overdue_minor }) => (
-    <span key={currency} data-late={overdue_minor > 0 || undefined}>
+    <LinkAnchor
+      key={currency}
+      to={`/school/students/${person.student_id}`}
+      search={{ school_id, tab: 'money', pay: 'true' }}
+      data-late={overdue_minor > 0 || undefined}
+    >
       {overdue_minor > 0
         ? t('card.owesLate', {
             amount: format.money(open_minor, currency),
             late: format.money(overdue_minor, currency),
           })
         : t('card.owes', { amount: format.money(open_minor, currency) })}
-    </span>
+    </LinkAnchor>
   ))
 }
 

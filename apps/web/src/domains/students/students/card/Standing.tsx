@@ -135,21 +135,21 @@ function Balance({ sums, ...of }: Props & { sums: NonNullable<StudentStanding['b
   const t = useText('students')
   const format = useFormat()
   const card = { ...of, label: t('standing.balance'), tab: 'money' }
-  const amounts = (name: 'open_minor' | 'overdue_minor' | 'owed_back_minor') =>
+  const amounts = (name: 'open_minor' | 'overdue_minor' | 'balance_minor') =>
     format.list(sums.filter((sum) => sum[name] > 0).map((sum) => format.money(sum[name], sum.currency)))
-  const [open, overdue, back] = [amounts('open_minor'), amounts('overdue_minor'), amounts('owed_back_minor')]
+  const [open, overdue, back] = [amounts('open_minor'), amounts('overdue_minor'), amounts('balance_minor')]
   if (!open && !back) return <Card {...card} figure={t('standing.settled')} isQuiet />
   return (
     <Card
       {...card}
-      figure={open ? t('standing.owes', { amount: open }) : t('standing.owedBack', { amount: back })}
+      figure={open ? t('standing.owes', { amount: open }) : t('standing.hasBalance', { amount: back })}
       isBad={overdue !== ''}
     >
       {(overdue || (open && back)) && (
         <span className={classes.more}>
           {[
             ...(overdue ? [t('standing.overdue', { amount: overdue })] : []),
-            ...(open && back ? [t('standing.owedBack', { amount: back })] : []),
+            ...(open && back ? [t('standing.hasBalance', { amount: back })] : []),
           ].join(' · ')}
         </span>
       )}

@@ -9,5 +9,6 @@ CREATE OR REPLACE FUNCTION student_references() RETURNS TABLE (source text, fiel
          ('correction_requests', 'student_id', 'true'),
          ('leads', 'student_id', 'true'),
          ('calls_to_make', 'student_id', 'true'),
+         ('payments', 'student_id', 'true'),
          ('tasks', 'link_id', 'link_kind = ''student''')
 $$;

@@ -1,4 +1,5 @@
 import { createCharge } from '@dsms/contract/billing/charges/calls'
+import { addedKinds } from '@dsms/contract/billing/charges/statuses'
 import { enrolments } from '@dsms/contract/students/enrolments/calls'
 import { Select, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -19,11 +20,12 @@ interface Props {
   saved: () => Promise<unknown>
 }
 
-/** Notes a fee for an exam of one of the student's courses: due today unless said. */
-export function AddFeeDialog({ studentId, school_id, close, saved }: Props) {
+/** Adds a charge for one of the student's courses: due today unless said. */
+export function AddChargeDialog({ studentId, school_id, close, saved }: Props) {
   const t = useText('charges')
   const currency = useCurrency(school_id)
   const [chosen, setChosen] = useState<string | null>(null)
+  const [kind, setKind] = useState<(typeof addedKinds)[number]>('exam')
   const [amount, setAmount] = useState<number | null>(null)
   const [due, setDue] = useState<string | null>(null)
   const [note, setNote] = useState('')
@@ -46,6 +48,7 @@ export function AddFeeDialog({ studentId, school_id, close, saved }: Props) {
       await call(createCharge, {
         body: {
           enrolment_id: Number(course),
+          kind,
           amount_minor: amount,
           due_on: due,
           note: note.trim() || null,
@@ -71,6 +74,13 @@ export function AddFeeDialog({ studentId, school_id, close, saved }: Props) {
         value={course}
         onChange={setChosen}
         error={errors.enrolment_id}
+      />
+      <Select
+        label={t('field.kind')}
+        allowDeselect={false}
+        data={addedKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        value={kind}
+        onChange={(value) => setKind(addedKinds.find((one) => one === value) ?? 'exam')}
       />
       <PriceInput
         label={t('field.amount_minor')}

@@ -62,6 +62,14 @@ export const jobs = {
     journey: 'schedule/charges.journey.ts',
     isByKeys: true,
   },
+  'take a payment': {
+    who: 'desk',
+    from: 'student',
+    before: 'not possible; 3 to mark one charge as paid',
+    most: { presses: 3, fields: 0 },
+    journey: 'money/payments.journey.ts',
+    isByKeys: true,
+  },
   'take in a walk-in, with papers and contract': {
     who: 'desk',
     from: 'students',

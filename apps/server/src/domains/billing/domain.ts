@@ -16,7 +16,7 @@ import {
   enrolmentsMoved,
   paymentsOfPerson,
 } from '../students/public.ts'
-import { cashRoutes } from './cash/cash.routes.ts'
+import { cashRoutes } from './cashDesks/cash.routes.ts'
 import { balanceOf, chargesOf, enrolmentDebts, openSums } from './charges/charges.data.ts'
 import {
   chargeAbsent,

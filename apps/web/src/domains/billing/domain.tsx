@@ -15,7 +15,7 @@ declare module '../../kernel/address/address.ts' {
 
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
-    cashDesks: typeof import('./cash/words/en.json')
+    cashDesks: typeof import('./cashDesks/words/en.json')
     charges: typeof import('./charges/words/en.json')
     payments: typeof import('./payments/words/en.json')
     invoices: typeof import('./invoices/words/en.json')
@@ -43,7 +43,7 @@ const invoicePrint = lazyScreen(
 )
 
 const cashDesk = lazyScreen(
-  async () => (await import('./cash/CashDeskPage.tsx')).CashDeskPage,
+  async () => (await import('./cashDesks/CashDeskPage.tsx')).CashDeskPage,
   areaWords('cashDesks', 'payments'),
   () => ({ id: useOptionalId() }),
 )
@@ -58,7 +58,7 @@ export const billingScreens = {
   '/school/payments': () =>
     listed(plain(async () => (await import('./payments/PaymentsPage.tsx')).PaymentsPage, ['payments', 'records'])),
   '/school/cash-desks': () =>
-    listed(plain(async () => (await import('./cash/CashDesksPage.tsx')).CashDesksPage, areaWords('cashDesks'))),
+    listed(plain(async () => (await import('./cashDesks/CashDesksPage.tsx')).CashDesksPage, areaWords('cashDesks'))),
   '/school/cash-desks/new': () => page({ school: 'cash_desk.create', platform: 'schools.edit' }, cashDesk),
   '/school/cash-desks/$id': () => page({ school: 'cash_desk.view', platform: 'schools.view' }, cashDesk),
   '/apps/invoice/list': () =>

@@ -1,6 +1,6 @@
 import type { Domain } from '../../kernel/brings/domain.ts'
 import { pagesFor } from '../../kernel/page.ts'
-import * as cash from './cash/calls.ts'
+import * as cash from './cashDesks/calls.ts'
 import * as charges from './charges/calls.ts'
 import * as invoicesActions from './invoices/actions.ts'
 import * as invoices from './invoices/calls.ts'

@@ -12,7 +12,7 @@ import { reasonsOfCharges } from './charges.words.ts'
 
 const batch = 100
 
-/** What is told of a charge. A receipt tells of payments and refunds. */
+/** News of a charge. A receipt tells of payments and refunds. */
 type News = 'charge_added' | 'charge_waived' | 'charge_reversed' | 'charge_owed_back'
 const kinds = ['charge_added', 'charge_waived', 'charge_reversed', 'charge_owed_back'] as const satisfies News[]
 

@@ -13,7 +13,7 @@ import { checkTransition } from '../../../kit/records/records.ts'
 import { insert, lock, type NewValues, type StoredRow, update } from '../../../kit/records/verbs.ts'
 import { settingOf } from '../../platform/public.ts'
 import { localeOf } from '../../students/public.ts'
-import { deskOfSession, readDesk } from '../cash/cash.data.ts'
+import { deskOfSession, readDesk } from '../cashDesks/cash.data.ts'
 import { type LockedCharge, lockCharges, lockMoneyLeft, lockStudents } from './payments.data.ts'
 import { allocations, payments } from './payments.table.ts'
 

@@ -32,7 +32,7 @@ import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 import { students } from '../../students/public.ts'
-import { cashSessions } from '../cash/cash.table.ts'
+import { cashSessions } from '../cashDesks/cash.table.ts'
 import { charges } from '../charges/charges.table.ts'
 
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
@@ -62,7 +62,7 @@ export const payments = pgTable(
     allocatedMinor: minor('allocated_minor').default(0),
     /** Refunds, those that wait for approval as well. */
     refundedMinor: minor('refunded_minor').default(0),
-    /** What is balance of the student. */
+    /** The part that is balance of the student. */
     unallocatedMinor: minor('unallocated_minor').generatedAlwaysAs(
       sql`case when kind = 'payment' and status = 'succeeded' then amount_minor - allocated_minor - refunded_minor else 0 end`,
     ),

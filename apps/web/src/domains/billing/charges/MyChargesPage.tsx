@@ -1,4 +1,5 @@
 import { listMyCharges } from '@dsms/contract/billing/charges/calls'
+import { Stack } from '@mantine/core'
 import { IconLock, IconReceipt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
@@ -40,7 +41,7 @@ function Mine({ studentId }: { studentId: number }) {
   if (error) return <ErrorBox error={error} onRetry={() => refetch()} />
   if (isPending) return <ListSkeleton rows={3} />
   return (
-    <>
+    <Stack gap="md">
       <section className="card">
         <OpenSums sums={data.sums} isMine />
         {data.charges.length === 0 ? (
@@ -54,6 +55,6 @@ function Mine({ studentId }: { studentId: number }) {
         )}
       </section>
       <MyPayments studentId={studentId} />
-    </>
+    </Stack>
   )
 }

@@ -21,7 +21,7 @@ export function OpenSums({ sums, isMine }: Props) {
         <Text fw={600}>
           {t('open', { amount: format.money(open_minor, currency) })}{' '}
           {overdue_minor > 0 && (
-            <Text span c="red">
+            <Text span c="var(--mantine-color-error)">
               {t('overdue', { amount: format.money(overdue_minor, currency) })}
             </Text>
           )}

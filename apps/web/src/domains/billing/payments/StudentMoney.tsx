@@ -1,9 +1,9 @@
 import { getStudentAccount, takePayment } from '@dsms/contract/billing/payments/calls'
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconCash, IconReceipt } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAddress } from '../../../kernel/address/useAddress.ts'
+import { flag, useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -19,6 +19,7 @@ import { PaymentLine } from './PaymentLine.tsx'
 import { TakePayment } from './TakePayment.tsx'
 
 const shownFirst = 10
+const readers = { pay: flag }
 
 /** The money of a student on the office's page of them: what is open, their charges and their payments. */
 export function StudentMoney({ student, school_id }: { student: { id: number }; school_id: number | undefined }) {
@@ -27,7 +28,8 @@ export function StudentMoney({ student, school_id }: { student: { id: number }; 
   const may = useMay()
   const client = useQueryClient()
   // a link from a lesson or a list opens the dialog at once
-  const [{ pay }, change] = useAddress('pay')
+  const { pay } = useSearchOf(readers)
+  const change = useChangeSearch()
   const [isAll, setAll] = useState(false)
   const key = ['charges', school_id ?? 'own', student.id]
   const { data, error, isPending, refetch } = useQuery({
@@ -44,7 +46,7 @@ export function StudentMoney({ student, school_id }: { student: { id: number }; 
   if (isPending) return <ListSkeleton rows={3} />
   const { payments, next_due } = data
   return (
-    <>
+    <Stack gap="md">
       <section className="card" aria-label={t('account')}>
         <Group justify="space-between" align="start">
           <div>
@@ -60,7 +62,7 @@ export function StudentMoney({ student, school_id }: { student: { id: number }; 
             )}
           </div>
           {may(takePayment) && (
-            <Button leftSection={<IconCash size={18} stroke={1.5} />} onClick={() => change({ pay: 'true' })}>
+            <Button leftSection={<IconCash size={18} stroke={1.5} />} onClick={() => change({ pay: true })}>
               {t('take')}
             </Button>
           )}
@@ -95,6 +97,6 @@ export function StudentMoney({ student, school_id }: { student: { id: number }; 
           changed={changed}
         />
       )}
-    </>
+    </Stack>
   )
 }

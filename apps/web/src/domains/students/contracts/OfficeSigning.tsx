@@ -62,7 +62,7 @@ export function OfficeSigning({ name, studentId, school_id, accept }: Props) {
           <>
             <SignaturePad value={path} onChange={setPath} />
             {isTried && !isGiven && (
-              <Text role="alert" size="sm" c="red">
+              <Text role="alert" size="sm" c="var(--mantine-color-error)">
                 {t('sign.drawFirst')}
               </Text>
             )}

@@ -48,7 +48,7 @@ function Papers({ student }: { student: MyStudent }) {
               <span className={classes.what}>
                 {papers(`kind.${kind}`)}
                 {status === 'rejected' && reason && (
-                  <Text size="sm" c="red" component="span" display="block">
+                  <Text size="sm" c="var(--mantine-color-error)" component="span" display="block">
                     <Typed>{reason}</Typed>
                   </Text>
                 )}

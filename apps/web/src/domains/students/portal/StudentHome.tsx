@@ -123,7 +123,7 @@ function Papers({ student, search }: Part) {
             <span className={classes.what}>
               {papers(`kind.${kind}`)}
               {status === 'rejected' && reason && (
-                <Text size="sm" c="red" component="span" display="block">
+                <Text size="sm" c="var(--mantine-color-error)" component="span" display="block">
                   <Typed>{reason}</Typed>
                 </Text>
               )}

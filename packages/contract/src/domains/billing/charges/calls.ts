@@ -32,7 +32,7 @@ const charge = z
     amount_minor: z.int(),
     paid_minor: z.int(),
     waived_minor: z.int(),
-    /** What is left to pay: the amount less what was paid and waived; nothing once it is reversed. */
+    /** The rest to pay: the amount less the sums paid and waived; nothing once it is reversed. */
     open_minor: z.int(),
     currency: currencyCode,
     due_on: day,

@@ -49,7 +49,7 @@ export const payment = z
     /** What belongs to charges, and what went back or is asked to. */
     allocated_minor: z.int(),
     refunded_minor: z.int(),
-    /** What is balance of the student. */
+    /** The part that is balance of the student. */
     unallocated_minor: z.int(),
     currency: currencyCode,
     received_on: day,

@@ -139,7 +139,7 @@ function Owed({ person, owed, school_id }: OwedProps) {
     <LinkAnchor
       key={currency}
       to={`/school/students/${person.student_id}`}
-      search={{ school_id, tab: 'money', pay: 'true' }}
+      search={{ school_id, tab: 'money', pay: true }}
       data-late={overdue_minor > 0 || undefined}
     >
       {overdue_minor > 0

@@ -122,12 +122,12 @@ export function FinishCard({ lesson, isKmUnkept }: PadProps & { isKmUnkept: bool
         </>
       )}
       {lacks && (
-        <Text c="red" size="sm" role="alert">
+        <Text c="var(--mantine-color-error)" size="sm" role="alert">
           {t('skills.whyNeeded')}
         </Text>
       )}
       {isKmUnkept && (
-        <Text c="red" size="sm" role="alert">
+        <Text c="var(--mantine-color-error)" size="sm" role="alert">
           {t('drive.unkept')}
         </Text>
       )}

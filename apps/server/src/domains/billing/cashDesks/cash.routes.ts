@@ -1,4 +1,4 @@
-import * as calls from '@dsms/contract/billing/cash/calls'
+import * as calls from '@dsms/contract/billing/cashDesks/calls'
 import { eq, sql } from 'drizzle-orm'
 import { branches } from '../../../db/tables/branches.ts'
 import { serve } from '../../../kernel/http/serve.ts'

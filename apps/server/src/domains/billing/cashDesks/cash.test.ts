@@ -1,4 +1,4 @@
-import * as cash from '@dsms/contract/billing/cash/calls'
+import * as cash from '@dsms/contract/billing/cashDesks/calls'
 import * as payments from '@dsms/contract/billing/payments/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'

@@ -2,7 +2,7 @@ import type {
   closeCashDesk as closeCall,
   listCashSessions as listCall,
   getCashSession as sessionCall,
-} from '@dsms/contract/billing/cash/calls'
+} from '@dsms/contract/billing/cashDesks/calls'
 import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { sql } from 'drizzle-orm'

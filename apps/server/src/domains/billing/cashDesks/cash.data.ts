@@ -1,4 +1,4 @@
-import { cashSession } from '@dsms/contract/billing/cash/calls'
+import { cashSession } from '@dsms/contract/billing/cashDesks/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { rowsOf } from '../../../db/rows.ts'

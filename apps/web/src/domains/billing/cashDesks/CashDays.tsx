@@ -1,4 +1,9 @@
-import { type CashSession, type cashDesks, getCashSession, listCashSessions } from '@dsms/contract/billing/cash/calls'
+import {
+  type CashSession,
+  type cashDesks,
+  getCashSession,
+  listCashSessions,
+} from '@dsms/contract/billing/cashDesks/calls'
 import { Button, Drawer, Pagination, Table, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { type cashDesks, closeCashDesk, openCashDesk } from '@dsms/contract/billing/cash/calls'
+import { type cashDesks, closeCashDesk, openCashDesk } from '@dsms/contract/billing/cashDesks/calls'
 import { cashDifference } from '@dsms/contract/billing/money/settle'
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
@@ -141,7 +141,7 @@ function CloseDialog({ desk, school_id, close }: Props & { close: () => void }) 
       />
       {differs && (
         <>
-          <Text fw={600} c="red" aria-live="polite">
+          <Text className={classes.difference} aria-live="polite">
             {t('difference', { amount: format.money(differenceMinor, session.currency) })}
           </Text>
           <TextInput

@@ -1,4 +1,4 @@
-import { cashDesks as cashDesksArea } from '@dsms/contract/billing/cash/calls'
+import { cashDesks as cashDesksArea } from '@dsms/contract/billing/cashDesks/calls'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
@@ -47,7 +47,7 @@ export const cashDesks = pgTable(
   ],
 )
 
-/** A cash desk from its float to its count. What is closed never changes. */
+/** A cash desk from its float to its count. A closed one never changes. */
 export const cashSessions = pgTable(
   'cash_sessions',
   {

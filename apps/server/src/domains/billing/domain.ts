@@ -17,6 +17,7 @@ import {
   paymentsOfPerson,
 } from '../students/public.ts'
 import { cashRoutes } from './cashDesks/cash.routes.ts'
+import { seedCashDesks } from './cashDesks/demo/cashDesks.ts'
 import { balanceOf, chargesOf, enrolmentDebts, openSums } from './charges/charges.data.ts'
 import {
   chargeAbsent,
@@ -36,7 +37,7 @@ import { paymentRoutes } from './payments/payments.routes.ts'
 
 export const billing: Domain = {
   routes: [chargeRoutes, paymentRoutes, cashRoutes, invoiceRoutes],
-  demo: [seedCharges, seedStoryNotices, (db, { people }) => seedInvoices(db, people)],
+  demo: [seedCashDesks, seedCharges, seedStoryNotices, (db, { people }) => seedInvoices(db, people)],
 }
 
 lessonsChanged.on(chargeLate)

@@ -86,7 +86,7 @@ export async function readPayment(actor: Actor, id: number): Promise<WholePaymen
     db,
     allocationRow,
     sql`
-      select c.id as charge_id, c.kind, c.note, coalesce(text_in(y.name, ${language}), text_in(o.name, ${language}), '') as what,
+      select c.id as charge_id, c.kind, c.note, coalesce(text_in(coalesce(y.name, o.name), ${language}), '') as what,
              sum(a.amount_minor)::float8 as amount_minor
         from allocations a
         join charges c on c.tenant = a.tenant and c.id = a.charge_id

@@ -63,8 +63,8 @@ export async function takeMoney(actor: Actor, taking: Taking): Promise<number> {
 
 /** Uses what is left of a payment for charges. */
 export async function allocateMoney(actor: Actor, id: number, wished: Wished): Promise<void> {
-  const { studentId, currency } = await findPayment(actor, id)
-  const { unallocatedMinor } = await findPayment(actor, id)
+  const { studentId, currency, unallocatedMinor, ...found } = await findPayment(actor, id)
+  checkInForce(found)
   const { parts } = await lockWished(actor, {
     student_id: studentId,
     amount_minor: unallocatedMinor,
@@ -72,7 +72,7 @@ export async function allocateMoney(actor: Actor, id: number, wished: Wished): P
     allocations: wished,
   })
   const payment = await lockPayment(actor, id)
-  if (payment.kind !== 'payment' || payment.status !== 'succeeded') throw new AppError('payment_reversed')
+  checkInForce(payment)
   if (sumOf(parts) > payment.unallocatedMinor) throw overAllocated(actor, payment.unallocatedMinor, currency)
   await allocate(actor, id, parts)
 }
@@ -86,7 +86,7 @@ export async function reverseMoney(actor: Actor, id: number, reason: string): Pr
     sql`c.id in (select a.charge_id from allocations a where a.tenant = ${actor.tenant} and a.payment_id = ${id})`,
   )
   const payment = await lockPayment(actor, id)
-  if (payment.kind !== 'payment' || payment.status !== 'succeeded') throw new AppError('payment_reversed')
+  checkInForce(payment)
   if (payment.refundedMinor > 0) throw new AppError('payment_refunded')
   await actor.db.execute(sql`
     insert into allocations (tenant, payment_id, charge_id, amount_minor, created_by)
@@ -115,7 +115,7 @@ export async function refundMoney(
   const { studentId } = await findPayment(actor, id)
   await lockStudents(actor, studentId)
   const payment = await lockPayment(actor, id)
-  if (payment.kind !== 'payment' || payment.status !== 'succeeded') throw new AppError('payment_reversed')
+  checkInForce(payment)
   if (amountMinor > payment.unallocatedMinor) {
     const most = { most: inWords(actor, payment.unallocatedMinor, payment.currency) }
     throw new AppError('refund_exceeds', most, { amount_minor: { code: 'refund_exceeds', params: most } })
@@ -195,6 +195,11 @@ async function lockWished(
   if (wished !== 'oldest') checkParts(actor, named, { charges, currency, family })
   if (sumOf(parts) > amount_minor) throw overAllocated(actor, amount_minor, currency)
   return { student, today: student.today, charges, parts, currency }
+}
+
+/** Refuses refunds, reversals, and payments that were taken back: they have no money that could be used. */
+function checkInForce({ kind, status }: { kind: string; status: string }): void {
+  if (kind !== 'payment' || status !== 'succeeded') throw new AppError('payment_reversed')
 }
 
 /** A charge that is named twice is one part. */
@@ -336,7 +341,8 @@ const takenBack = (payment: StoredRow<typeof payments>, reason: string) => ({
   payerId: payment.payerId,
   status: 'succeeded',
   statusReason: reason,
-  method: payment.method,
+  // how money came before there were receipts is not known; it goes back in cash
+  method: payment.method === 'earlier' ? ('cash' as const) : payment.method,
   currency: payment.currency,
   branchId: payment.branchId,
   receivedOn: sql`app_today()`,

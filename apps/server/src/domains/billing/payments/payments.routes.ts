@@ -1,4 +1,6 @@
 import * as calls from '@dsms/contract/billing/payments/calls'
+import type { Language } from '@dsms/contract/kernel/shared'
+import type { Actor } from '../../../kernel/actor.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { fileAnswer } from '../../../kit/records/files.ts'
@@ -28,12 +30,15 @@ export function paymentRoutes(app: App) {
   serve(app, calls.declinePayment, ({ actor, params, body }) => declinePayment(actor, params.id, body))
   serve(app, calls.getStudentAccount, ({ actor, params }) => readAccount(actor, params.id))
   serve(app, calls.listMyPayments, ({ actor, query }) => listMyPayments(actor, query))
-  serve(app, calls.getReceipt, async ({ actor, params, query }) => {
-    const { name, draw } = await printableReceipt(actor, await readPayment(actor, params.id))
-    return fileAnswer(name, 'application/pdf', () => draw(query.lang))
-  })
-  serve(app, calls.getMyReceipt, async ({ actor, params, query }) => {
-    const { name, draw } = await printableReceipt(actor, await readMyPayment(actor, params.id))
-    return fileAnswer(name, 'application/pdf', () => draw(query.lang))
-  })
+  serve(app, calls.getReceipt, ({ actor, params, query }) => receiptAnswer(actor, params.id, query.lang, readPayment))
+  serve(app, calls.getMyReceipt, ({ actor, params, query }) =>
+    receiptAnswer(actor, params.id, query.lang, readMyPayment),
+  )
+}
+
+/** The receipt of a payment, which names people and places in its own language. */
+async function receiptAnswer(actor: Actor, id: number, lang: Language | undefined, read: typeof readPayment) {
+  const reader = { ...actor, language: lang ?? actor.language }
+  const { name, draw } = await printableReceipt(reader, await read(reader, id))
+  return fileAnswer(name, 'application/pdf', draw)
 }

@@ -332,9 +332,10 @@ export const sources: Record<ActionKind, Source> = {
       link: sql`'/school/students/' || c.student_id || '?tab=money'`,
       from: sql`
         from charges c join students s on s.tenant = c.tenant and s.id = c.student_id
-       where c.tenant = ${tenant} and c.status = 'reversed' and c.returned_minor > 0 and c.archived_at is null
-         and exists (select from allocations a join payments p on p.tenant = a.tenant and p.id = a.payment_id
-                      where a.tenant = c.tenant and a.charge_id = c.id and p.unallocated_minor > 0)`,
+       where c.tenant = ${tenant} and c.status = 'reversed' and c.archived_at is null
+         and c.id in (select a.charge_id from payments p
+                        join allocations a on a.tenant = p.tenant and a.payment_id = p.id and a.amount_minor < 0
+                       where p.tenant = ${tenant} and p.unallocated_minor > 0)`,
     }),
   },
   refund_asked: {

@@ -131,7 +131,7 @@ function DayPaper({
             <dt>{t('in')}</dt>
             <dd>{money(data.in_minor)}</dd>
             <dt>{t('out')}</dt>
-            <dd>{money(-data.out_minor)}</dd>
+            <dd>{money(0 - data.out_minor)}</dd>
             <dt>{t('expected')}</dt>
             <dd>{money(data.expected_minor)}</dd>
             {data.counted_minor !== null && (

@@ -45,7 +45,7 @@ export function DeskDay({ desk, school_id }: Props) {
               <dt>{t('in')}</dt>
               <dd>{money(session.in_minor)}</dd>
               <dt>{t('out')}</dt>
-              <dd>{money(-session.out_minor)}</dd>
+              <dd>{money(0 - session.out_minor)}</dd>
               <dt>{t('expected')}</dt>
               <dd>
                 <b>{money(session.expected_minor)}</b>

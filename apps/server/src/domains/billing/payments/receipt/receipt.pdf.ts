@@ -16,7 +16,7 @@ export async function printableReceipt(actor: Actor, payment: WholePayment) {
   const place = await placeOf(actor)
   return {
     name: `${payment.receipt_no}.pdf`,
-    draw: (language: Language = actor.language) => renderPdf(receiptTemplate, pageOf(payment, place, language)),
+    draw: () => renderPdf(receiptTemplate, pageOf(payment, place, actor.language)),
   }
 }
 

@@ -1,36 +1,13 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import type pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeDatabase } from '../../testing/harness.ts'
-import { type Database, openEmbeddedDatabase, openServerDatabase } from '../client.ts'
-import { migrationsFolder } from './ledger.ts'
-import { isBase, readSqlFiles } from './sqlFiles.ts'
+import { expect, it } from 'vitest'
+import { oldDatabase } from './migrating.testing.ts'
 
 /** The migrations that were there before amounts went by ISO 4217 and paid fees were owed back. */
 const before = 23
 
-let database: Database
-let client: pg.PoolClient
-const run = async (migrations: ReturnType<typeof readMigrationFiles>) => {
-  for (const { sql } of migrations) for (const statement of sql) await client.query(statement)
-}
-
-beforeAll(async () => {
-  const server = process.env.TEST_DATABASE_URL
-  database = server ? openServerDatabase(await makeDatabase(server), 1) : await openEmbeddedDatabase(undefined)
-  client = await database.pool.connect()
-  for (const { text } of readSqlFiles().filter(isBase)) await client.query(text)
-  await run(readMigrationFiles({ migrationsFolder }).slice(0, before))
-})
-afterAll(async () => {
-  client.release()
-  await database.close()
-})
+const old = oldDatabase(before)
 
 it('amounts keep their worth, and fees that were given back after they were paid are owed', async () => {
-  // the rows that these need are beside the point here
-  await client.query("set session_replication_role = 'replica'")
-  await client.query(`
+  await old.fill(`
     insert into schools (id, name, slug, currency) values
       (1, '{"en":"One"}', 'one', 'IQD'), (2, '{"en":"Two"}', 'two', 'SAR'), (3, '{"en":"Three"}', 'three', 'HUF');
     insert into money_targets (tenant, year, budget, monthly_goal) select id, 2026, 5000, 400 from schools;
@@ -43,9 +20,8 @@ it('amounts keep their worth, and fees that were given back after they were paid
     insert into audit_log (tenant, entity, entity_id, action, before, after)
       select tenant, 'charges', id, 'updated', jsonb_build_object('status', case booking_id when 1 then 'paid' else 'open' end), '{"status": "reversed"}'
         from charges`)
-  await client.query("set session_replication_role = 'origin'")
-  await run(readMigrationFiles({ migrationsFolder }).slice(before))
-  const { rows } = await client.query<{ school: unknown }>(`
+  await old.migrate()
+  const rows = await old.rows<{ school: unknown }>(`
     select json_build_array(s.currency, t.budget, t.monthly_goal, p.delivery_minor, m.cost, m.items,
              (select json_agg(json_build_array(c.status, c.amount_minor) order by c.booking_id) from charges c where c.tenant = s.id)) as school
       from schools s join money_targets t on t.tenant = s.id join shop_settings p on p.tenant = s.id

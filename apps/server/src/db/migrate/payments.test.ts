@@ -1,35 +1,13 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import type pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeDatabase } from '../../testing/harness.ts'
-import { type Database, openEmbeddedDatabase, openServerDatabase } from '../client.ts'
-import { migrationsFolder } from './ledger.ts'
-import { isBase, readSqlFiles } from './sqlFiles.ts'
+import { expect, it } from 'vitest'
+import { oldDatabase } from './migrating.testing.ts'
 
 /** The migrations that were there before payments. */
 const before = 34
 
-let database: Database
-let client: pg.PoolClient
-const run = async (migrations: ReturnType<typeof readMigrationFiles>) => {
-  for (const { sql } of migrations) for (const statement of sql) await client.query(statement)
-}
-
-beforeAll(async () => {
-  const server = process.env.TEST_DATABASE_URL
-  database = server ? openServerDatabase(await makeDatabase(server), 1) : await openEmbeddedDatabase(undefined)
-  client = await database.pool.connect()
-  for (const { text } of readSqlFiles().filter(isBase)) await client.query(text)
-  await run(readMigrationFiles({ migrationsFolder }).slice(0, before))
-})
-afterAll(async () => {
-  client.release()
-  await database.close()
-})
+const old = oldDatabase(before)
 
 it('what was marked as paid is a payment, to the smallest unit: of its charge, as balance, or refunded', async () => {
-  await client.query("set session_replication_role = 'replica'")
-  await client.query(`
+  await old.fill(`
     insert into schools (id, name, slug, currency, time_zone) values (1, '{"en":"One"}', 'one', 'SAR', 'Asia/Riyadh'), (2, '{"en":"Two"}', 'two', 'KWD', 'Asia/Kuwait');
     insert into branches (id, tenant, name, status) select 10 + id, id, '{"en":"Main"}', 'active' from schools;
     insert into students (id, tenant, name, student_no, status) select 20 + id, id, '{"en":"A"}', 'S-1', 'active' from schools;
@@ -42,9 +20,8 @@ it('what was marked as paid is a payment, to the smallest unit: of its charge, a
              (values (1, 'exam_fee', 101, 'paid', null), (2, 'exam_fee', 203, 'open', null), (3, 'exam_fee', 307, 'waived', 'x'),
                      (4, 'late_cancellation', 409, 'owed_back', 'refilled'), (5, 'late_cancellation', 503, 'paid_back', 'refilled'),
                      (6, 'no_show', 601, 'reversed', 'undone'), (7, 'no_show', 701, 'paid', null)) v (nth, kind, amount, status, reason)`)
-  await client.query("set session_replication_role = 'origin'")
-  await run(readMigrationFiles({ migrationsFolder }).slice(before))
-  const rows = async (statement: string) => (await client.query<Record<string, unknown>>(statement)).rows
+  await old.migrate()
+  const { rows } = old
   const charges = await rows(`
     select kind, amount_minor::int as amount, paid_minor::int as paid, waived_minor::int as waived, open_minor::int as open,
            returned_minor::int as returned, status, told_status as told from charges where tenant = 1 order by amount_minor`)

@@ -1,10 +1,9 @@
 import { cashSession } from '@dsms/contract/billing/cashDesks/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { instantText } from '../../../db/instantText.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
-
-const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** Days of cash desks that a condition names, `s` being the day, the newest first. */
 export const selectSessions = (
@@ -20,7 +19,7 @@ export const selectSessions = (
              m.came::float8 as in_minor, m.went::float8 as out_minor,
              coalesce(s.expected_minor, s.float_minor + m.came - m.went)::float8 as expected_minor,
              s.counted_minor::float8 as counted_minor, (s.counted_minor - s.expected_minor)::float8 as difference_minor, s.reason,
-             o.full_name as opened_by, ${instant('s.created_at')} as opened_at, c.full_name as closed_by, ${instant('s.closed_at')} as closed_at
+             o.full_name as opened_by, ${instantText('s.created_at')} as opened_at, c.full_name as closed_by, ${instantText('s.closed_at')} as closed_at
         from cash_sessions s
         join cash_desks d on d.tenant = s.tenant and d.id = s.desk_id
         left join users o on o.tenant = s.tenant and o.id = s.created_by

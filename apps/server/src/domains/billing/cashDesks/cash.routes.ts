@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { branches } from '../../../db/tables/branches.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
+import { zoneHere } from '../../../kernel/time/today.ts'
 import { nameSql, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { byName } from '../../../kit/areas/area.sheet.ts'
 import { serveArea } from '../../../kit/areas/serveArea.ts'
@@ -32,6 +33,7 @@ export function cashRoutes(app: App) {
             ...wireColumns(cashDesks, language),
             branch: nameSql(branches.name, language),
             open_since: openSince.as('open_since'),
+            time_zone: zoneHere,
           })
           .from(cashDesks)
           .innerJoin(branches, eq(branches.id, cashDesks.branchId))

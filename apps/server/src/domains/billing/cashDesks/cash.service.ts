@@ -86,12 +86,11 @@ export async function readCashDay(
 
 /** What the page of a desk shows beside its fields. */
 export async function deskMore(actor: Actor, { id }: { id: number }) {
-  const [[open_session], currency, time_zone] = await together([
+  const [[open_session], currency] = await together([
     () => selectSessions(actor, sql`s.desk_id = ${id} and s.closed_at is null`, { limit: 1 }),
     () => currencyOf(actor),
-    () => zoneOf(actor),
   ])
-  return { open_session: open_session ?? null, currency, time_zone }
+  return { open_session: open_session ?? null, currency }
 }
 
 /** A desk that is open is neither archived nor taken out of use. */

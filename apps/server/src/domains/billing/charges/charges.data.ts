@@ -4,12 +4,11 @@ import type { DebtFacts } from '@dsms/contract/schedule/rules/facts'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { idList } from '../../../db/idList.ts'
+import { instantText } from '../../../db/instantText.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Owed } from '../../schedule/public.ts'
-
-const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** Charges that a condition names, `c` being the charge, the newest first. */
 export async function selectCharges(
@@ -24,11 +23,11 @@ export async function selectCharges(
       select c.id, c.version, c.enrolment_id, c.student_id, c.kind, c.amount_minor::float8 as amount_minor, c.currency,
              c.paid_minor::float8 as paid_minor, c.waived_minor::float8 as waived_minor, c.open_minor::float8 as open_minor,
              c.returned_minor::float8 as returned_minor, c.due_on::text, c.open_minor > 0 and c.due_on < app_today() as is_overdue, c.status, c.status_reason, c.note,
-             ${instant('c.created_at')} as created_at, ${instant('c.settled_at')} as settled_at,
+             ${instantText('c.created_at')} as created_at, ${instantText('c.settled_at')} as settled_at,
              p.full_name as settled_by, coalesce(text_in(s.name, ${language}), '') as student,
              text_in(o.name, ${language}) as course,
              case when l.id is not null then json_build_object('id', l.id, 'name', text_in(y.name, ${language}),
-                                                               'start', ${instant('l.starts_at')}) end as lesson
+                                                               'start', ${instantText('l.starts_at')}) end as lesson
         from charges c
         join enrolments e on e.tenant = c.tenant and e.id = c.enrolment_id
         join courses o on o.tenant = e.tenant and o.id = e.course_id

@@ -4,10 +4,9 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { idList } from '../../../db/idList.ts'
+import { instantText } from '../../../db/instantText.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
-
-const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** Payments that a condition names, `p` being the payment and `s` its student, the newest first. */
 export async function selectPayments(
@@ -22,7 +21,7 @@ export async function selectPayments(
       select p.id, p.kind, p.method, p.status, p.status_reason, p.amount_minor::float8 as amount_minor,
              p.allocated_minor::float8 as allocated_minor, p.refunded_minor::float8 as refunded_minor,
              p.unallocated_minor::float8 as unallocated_minor, p.currency, p.received_on::text, p.receipt_no, p.of_id,
-             ${instant('p.created_at')} as created_at, p.student_id, coalesce(text_in(s.name, ${language}), '') as student,
+             ${instantText('p.created_at')} as created_at, p.student_id, coalesce(text_in(s.name, ${language}), '') as student,
              w.full_name as payer, coalesce(text_in(b.name, ${language}), '') as branch, text_in(d.name, ${language}) as desk, p.note,
              m.full_name as by, a.full_name as approved_by, p.created_by is not distinct from ${id}::integer as is_mine
         from payments p
@@ -166,3 +165,21 @@ export const lockMoneyLeft = ({ db, tenant }: Actor, studentId: number, currency
        where p.tenant = ${tenant} and p.student_id = ${studentId} and p.currency = ${currency} and p.unallocated_minor > 0
        order by p.id for update`,
   )
+
+const refundedRow = z.object({ amount_minor: z.int() })
+
+/** What went back without a second person: of this payment, and to its student today in the same currency. */
+export async function refundedAlone(
+  { db, tenant }: Actor,
+  { id, studentId, currency }: { id: number; studentId: number; currency: string },
+): Promise<number> {
+  const rows = await rowsOf(
+    db,
+    refundedRow,
+    sql`
+      select coalesce(sum(p.amount_minor), 0)::float8 as amount_minor from payments p
+       where p.tenant = ${tenant} and p.student_id = ${studentId} and p.kind = 'refund' and p.status = 'succeeded'
+         and p.approved_by is null and p.currency = ${currency} and (p.of_id = ${id} or p.received_on = app_today())`,
+  )
+  return rows[0]?.amount_minor ?? 0
+}

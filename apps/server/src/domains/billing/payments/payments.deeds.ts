@@ -1,6 +1,6 @@
 import { allocateOldest } from '@dsms/contract/billing/money/settle'
 import type { allocatePayment, takePayment } from '@dsms/contract/billing/payments/calls'
-import { paymentStatuses } from '@dsms/contract/billing/payments/methods'
+import { type Method, paymentStatuses } from '@dsms/contract/billing/payments/methods'
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { digitsOf } from '@dsms/contract/kernel/money'
@@ -14,7 +14,7 @@ import { insert, lock, type NewValues, type StoredRow, update } from '../../../k
 import { settingOf } from '../../platform/public.ts'
 import { localeOf } from '../../students/public.ts'
 import { deskOfSession, readDesk } from '../cashDesks/cash.data.ts'
-import { type LockedCharge, lockCharges, lockMoneyLeft, lockStudents } from './payments.data.ts'
+import { type LockedCharge, lockCharges, lockMoneyLeft, lockStudents, refundedAlone } from './payments.data.ts'
 import { allocations, payments } from './payments.table.ts'
 
 // The only writers of payments and allocations. Each deed locks in one order: students, charges, payments, the receipt's number.
@@ -121,7 +121,8 @@ export async function refundMoney(
     throw new AppError('refund_exceeds', most, { amount_minor: { code: 'refund_exceeds', params: most } })
   }
   const limit = (await settingOf(actor, 'money.refund_limit', payment.branchId)) * 10 ** digitsOf(payment.currency)
-  const isAsked = amountMinor > limit
+  // several small refunds are one large one
+  const isAsked = amountMinor + (await refundedAlone(actor, payment)) > limit
   return addPayment(actor, {
     ...takenBack(payment, reason),
     kind: 'refund',
@@ -321,7 +322,7 @@ async function deskBack(
 ): Promise<Pick<Desk, 'sessionId' | 'series'> | undefined> {
   const id = deskId ?? (sessionId === null ? undefined : await deskOfSession(actor, sessionId))
   if (id === undefined) return undefined
-  const desk = await deskFor(actor, id, { method, currency, receivedOn: null })
+  const desk = await deskFor(actor, id, { method: wayBack(method), currency, receivedOn: null })
   return { sessionId: desk.sessionId, series: desk.series }
 }
 
@@ -335,14 +336,16 @@ const addPayment = (
 const nextReceipt = ({ tenant }: Actor, series = ownSeries) =>
   sql<string>`next_receipt_number(${tenant}::integer, ${series}, extract(year from app_today())::integer)`
 
+/** How money goes back: as it came, and in cash where that is not known. */
+const wayBack = (method: Method): Method => (method === 'earlier' ? 'cash' : method)
+
 /** What a refund and a reversal have of the payment that they take back. */
 const takenBack = (payment: StoredRow<typeof payments>, reason: string) => ({
   studentId: payment.studentId,
   payerId: payment.payerId,
   status: 'succeeded',
   statusReason: reason,
-  // how money came before there were receipts is not known; it goes back in cash
-  method: payment.method === 'earlier' ? ('cash' as const) : payment.method,
+  method: wayBack(payment.method),
   currency: payment.currency,
   branchId: payment.branchId,
   receivedOn: sql`app_today()`,

@@ -2,10 +2,9 @@ import type { OfficeMove } from '@dsms/contract/schedule/moves/calls'
 import { officeRequest } from '@dsms/contract/schedule/moves/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { instantText } from '../../../db/instantText.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
-
-const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 interface Page {
   limit: number
@@ -25,9 +24,9 @@ export async function selectMoves(
     db,
     officeRequest,
     sql`
-      select m.id, m.version, b.lesson_id, text_in(y.name, ${language}) as lesson, ${instant('m.starts_at')} as start,
-             ${instant('m.ends_at')} as "end", ${instant('m.wanted_start')} as wanted_start, ${instant('m.wanted_end')} as wanted_end,
-             m.note, m.status, m.status_reason, ${instant('m.lapses_at')} as lapses_at, m.cost, ${instant('m.created_at')} as created_at,
+      select m.id, m.version, b.lesson_id, text_in(y.name, ${language}) as lesson, ${instantText('m.starts_at')} as start,
+             ${instantText('m.ends_at')} as "end", ${instantText('m.wanted_start')} as wanted_start, ${instantText('m.wanted_end')} as wanted_end,
+             m.note, m.status, m.status_reason, ${instantText('m.lapses_at')} as lapses_at, m.cost, ${instantText('m.created_at')} as created_at,
              m.student_id, text_in(s.name, ${language}) as student, case when p.id <> m.student_id then shown_name(p.tenant, p.id, p.kind, p.full_name) end as asked_by
         from move_requests m
         join bookings b on b.tenant = m.tenant and b.id = m.booking_id

@@ -22,7 +22,8 @@ export function CashDesksPage() {
         {
           key: 'open_since',
           onCard: true,
-          render: ({ open_since }) => (open_since ? t('openSince', { when: format.dateTime(open_since) }) : t('shut')),
+          render: ({ open_since, time_zone }) =>
+            open_since ? t('openSince', { when: format.dateTime(open_since, time_zone) }) : t('shut'),
         },
       ]}
       filters={[{ name: 'branch_id', choices: useLateRecordChoices(branches, school_id) }]}

@@ -53,8 +53,9 @@ export const cashDesks = areaEndpoints({
     code: z.string(),
     /** Since when it is open; null while it is closed. */
     open_since: instant.nullable(),
+    time_zone: z.string(),
   },
-  more: { names, open_session: cashSession.nullable(), currency: currencyCode, time_zone: z.string() },
+  more: { names, open_session: cashSession.nullable(), currency: currencyCode },
   input: z.object({ name: translatedInput(80), branch_id: id, code }),
   filter: { branch_id: idText.optional() },
   sheet: ['name_ar', 'name_en', 'branch', 'code'],

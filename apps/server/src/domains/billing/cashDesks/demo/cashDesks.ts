@@ -13,7 +13,9 @@ export async function seedCashDesks(db: Db, { schoolId }: Pick<DemoWorld, 'schoo
     insert into cash_sessions (tenant, desk_id, day, currency, float_minor, expected_minor, counted_minor, reason, created_at, closed_at)
     select d.tenant, d.id, (v.opened at time zone s.time_zone)::date, s.currency, 20000, v.expected, v.counted, v.reason, v.opened, v.closed
       from desk d join schools s on s.id = d.tenant
-     cross join (values (date_trunc('day', now()) - interval '18 hours', 20000, 19500, 'خطأ في الفكة', date_trunc('day', now()) - interval '8 hours'),
-                        (date_trunc('day', now()), null, null, null, null::timestamptz))
-             as v (opened, expected, counted, reason, closed)`)
+     cross join lateral (
+       select ((now() at time zone s.time_zone)::date + time '08:00') at time zone s.time_zone as morning) as today
+     cross join lateral (
+       values (morning - interval '24 hours', 20000, 19500, 'خطأ في الفكة', least(morning - interval '15 hours', now() - interval '10 minutes')),
+              (least(morning, now() - interval '5 minutes'), null, null, null, null)) as v (opened, expected, counted, reason, closed)`)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { allAreas } from '@dsms/contract'
 import { chargeStatuses } from '@dsms/contract/billing/charges/statuses'
 import { paymentStatuses } from '@dsms/contract/billing/payments/methods'
+import { saleStatuses } from '@dsms/contract/billing/sales/statuses'
 import { reviewStatuses } from '@dsms/contract/content/testimonials/reviews'
 import { packVersionStatuses } from '@dsms/contract/curriculum/countryPacks/calls'
 import { subscriptionStatuses } from '@dsms/contract/platform/subscriptions/calls'
@@ -19,6 +20,7 @@ const statusesOf: Record<string, Record<string, readonly string[]>> = {
   move_requests: moveStatuses,
   payments: paymentStatuses,
   reviews: reviewStatuses,
+  sales: saleStatuses,
   subscriptions: subscriptionStatuses,
 }
 

@@ -14,6 +14,15 @@ export const billing: DomainSamples = {
       }),
       change: { code: 'ZZ9' },
     },
+    packages: {
+      owner: 'school',
+      input: async (_owner, nth) => ({
+        name: { ar: `باقة ${nth}`, en: `Package ${nth}` },
+        price_minor: 120_000,
+        items: [{ lesson_kinds: ['road'], qty: 600 }],
+      }),
+      change: { price_minor: 150_000 },
+    },
   },
   walks: {
     charges: {
@@ -27,6 +36,26 @@ export const billing: DomainSamples = {
       },
     },
     'my-charges': { isNowhere: true },
+    'my-sales': { isNowhere: true },
+    'tax-rates': {
+      record: async (owner, { person }) => {
+        if (!owner.schoolId) return 0
+        const [made] = await query<{ id: number }>(sql`
+          insert into tax_rates (tenant, code, bps, from_on) values (${owner.schoolId}, 'S', 1500, '2026-03-02') returning id`)
+        return Number(made?.id ?? person)
+      },
+    },
+    sales: {
+      record: async (owner, { person }) => {
+        if (!owner.schoolId) return 0
+        const [made] = await query<{ id: number }>(sql`
+          insert into sales (tenant, enrolment_id, student_id, kind, status, name, gross_minor, net_minor, tax_code, tax_bps, currency, parts,
+                             sold_on, transferable)
+          select tenant, id, 0, 'transfer', 'active', '{"ar": "باقة"}', 15000, 15000, 'O', 0, 'SAR', 1, '2026-03-02', false from enrolments
+           where tenant = ${owner.schoolId} order by id limit 1 returning id`)
+        return Number(made?.id ?? person)
+      },
+    },
     payments: {
       record: async (owner, { person }) => {
         if (!owner.schoolId) return 0

@@ -22,7 +22,6 @@ import { feedRoutes } from './feeds/feeds.routes.ts'
 import { findingRoutes } from './finding/finding.routes.ts'
 import { followEnrolments } from './lessons/deeds/lessons.merged.ts'
 import { seedLessons } from './lessons/demo/lessons.ts'
-import { seedPrepaid } from './lessons/demo/prepaid.ts'
 import { filedLessons, personLessons, sharedHour, taughtMinutes } from './lessons/lessons.people.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
 import { seedLessonTypes } from './lessonTypes/demo/lessonTypes.ts'
@@ -38,7 +37,7 @@ import { wishesOf } from './waiting/waiting.people.ts'
 import { waitingRoutes } from './waiting/waiting.routes.ts'
 
 export const schedule: Domain = {
-  demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons, seedMoves, seedWaiting, seedPrepaid],
+  demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons, seedMoves, seedWaiting],
   routes: [
     lessonTypeRoutes,
     boardRoutes,

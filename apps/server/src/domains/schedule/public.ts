@@ -4,6 +4,7 @@ export { lessonHits, nextLessons } from './board/lessons.found.ts'
 export { publishLessonsChanged } from './claims/claims.data.ts'
 export { minutesByBranch, opensOf } from './lessons/deeds/lessons.hours.ts'
 export {
+  correctCounted,
   countedMinutes,
   forgetTaught,
   keepTaught,
@@ -15,12 +16,13 @@ export {
   lessonPutBack,
   lessonReopened,
   lessonsChanged,
+  minutesCorrected,
 } from './lessons/deeds/lessons.news.ts'
-export { debtsOfEnrolments, type Owed, openSumsOf } from './lessons/deeds/lessons.questions.ts'
+export { creditOfEnrolments, debtsOfEnrolments, type Owed, openSumsOf } from './lessons/deeds/lessons.questions.ts'
 export { putBack } from './lessons/deeds/lessons.undo.ts'
 export { zoneOf } from './lessons/lessons.data.ts'
 export { completeLesson, startLesson } from './lessons/lessons.status.ts'
 export { bookings, lessons } from './lessons/lessons.table.ts'
-export { markAsked, setCounted } from './lessons/store/marks.ts'
+export { markAsked } from './lessons/store/marks.ts'
 export { ofBookings } from './notices/ofBookings.ts'
 export type { Costed } from './policies/policies.service.ts'

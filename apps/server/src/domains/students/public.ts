@@ -7,7 +7,7 @@ export { progressOf, readPlan } from './enrolments/enrolments.data.ts'
 export { courseFacts } from './enrolments/enrolments.facts.ts'
 export { enrolments } from './enrolments/enrolments.table.ts'
 export { addFirstStudent, keepSeenPapers } from './enrolments/firstStudent.ts'
-export { enrolmentsMoved } from './enrolments/moved.ts'
+export { enrolmentsMoved, prepaidSaid } from './enrolments/moved.ts'
 export { studentsWhoBook } from './enrolments/opening.ts'
 export { allMinutes, minutesGivenAfterCancellation, minutesTaught } from './enrolments/taught.ts'
 export { guardianHits } from './guardians/guardians.found.ts'
@@ -16,7 +16,13 @@ export type { Addressee, Telling } from './notices/addressees.ts'
 export { ofStudents } from './notices/ofStudent.ts'
 export { foresee, joinTold } from './notices/reach.ts'
 export { idsIn, type Kind, localeOf, type NoticeServices, tell, whenText } from './notices/tell.ts'
-export { chargesOfPerson, paymentsOfPerson, teachingOfPerson, wishesOfPerson } from './personalData/lessons.ts'
+export {
+  chargesOfPerson,
+  paymentsOfPerson,
+  salesOfPerson,
+  teachingOfPerson,
+  wishesOfPerson,
+} from './personalData/lessons.ts'
 export { type OwnStudent, ownStudent, ownStudents } from './portal/self.ts'
 export { idsOf } from './students/bulk/which.ts'
 export { chargesOnFile, type FiledLesson, lessonsOnFile } from './students/file/file.read.ts'

@@ -17,7 +17,10 @@ declare module '../../kernel/i18n/words.ts' {
   interface Words {
     cashDesks: typeof import('./cashDesks/words/en.json')
     charges: typeof import('./charges/words/en.json')
+    packages: typeof import('./packages/words/en.json')
     payments: typeof import('./payments/words/en.json')
+    sales: typeof import('./sales/words/en.json')
+    taxRates: typeof import('./taxRates/words/en.json')
     invoices: typeof import('./invoices/words/en.json')
   }
 }
@@ -48,12 +51,21 @@ const cashDesk = lazyScreen(
   () => ({ id: useOptionalId() }),
 )
 
+const packagePage = lazyScreen(
+  async () => (await import('./packages/PackagePage.tsx')).PackagePage,
+  areaWords('packages', 'lessonTypes', 'form'),
+  () => ({ id: useOptionalId() }),
+)
+
 const mayEditInvoices: Access = { platform: 'platform_invoices.edit', school: 'invoices.edit' }
 
 export const billingScreens = {
   '/my/charges': () =>
     listed(
-      plain(async () => (await import('./charges/MyChargesPage.tsx')).MyChargesPage, ['charges', 'payments', 'portal']),
+      plain(
+        async () => (await import('./charges/MyChargesPage.tsx')).MyChargesPage,
+        ['charges', 'payments', 'portal', 'sales', 'packages', 'lessonTypes'],
+      ),
     ),
   '/school/payments': () =>
     listed(plain(async () => (await import('./payments/PaymentsPage.tsx')).PaymentsPage, ['payments', 'records'])),
@@ -61,6 +73,15 @@ export const billingScreens = {
     listed(plain(async () => (await import('./cashDesks/CashDesksPage.tsx')).CashDesksPage, areaWords('cashDesks'))),
   '/school/cash-desks/new': () => page({ school: 'cash_desk.create', platform: 'schools.edit' }, cashDesk),
   '/school/cash-desks/$id': () => page({ school: 'cash_desk.view', platform: 'schools.view' }, cashDesk),
+  '/school/packages': () =>
+    listed(
+      plain(
+        async () => (await import('./packages/PackagesPage.tsx')).PackagesPage,
+        areaWords('packages', 'lessonTypes', 'taxRates'),
+      ),
+    ),
+  '/school/packages/new': () => page({ school: 'packages_prices.create', platform: 'schools.edit' }, packagePage),
+  '/school/packages/$id': () => page({ school: 'packages_prices.view', platform: 'schools.view' }, packagePage),
   '/apps/invoice/list': () =>
     listed(plain(async () => (await import('./invoices/list/InvoiceListPage.tsx')).InvoiceListPage, invoiceWords)),
   '/apps/invoice/preview': () => listed(invoicePreview),
@@ -79,16 +100,17 @@ export const billingPaperScreens = {
 StudentCharges.fill(async () => {
   const [{ StudentMoney }] = await Promise.all([
     import('./payments/StudentMoney.tsx'),
-    loadTexts(['charges', 'payments']),
+    loadTexts(['charges', 'payments', 'sales', 'packages', 'lessonTypes']),
   ])
   return StudentMoney
 })
 
 export const billingMenu: MenuEntry[] = [
   { area: 'money', place: 1, target: 'payments' },
-  { area: 'money', place: 2, target: 'cashDesks' },
-  { area: 'money', place: 3, target: 'invoiceList' },
-  { area: 'money', place: 4, target: 'myCharges', for: learners },
+  { area: 'money', place: 2, target: 'packages' },
+  { area: 'money', place: 3, target: 'cashDesks' },
+  { area: 'money', place: 4, target: 'invoiceList' },
+  { area: 'money', place: 5, target: 'myCharges', for: learners },
   { area: 'more', section: 'samples', place: 2, target: 'invoicePreview' },
   { area: 'more', section: 'samples', place: 3, target: 'invoiceEdit' },
   { area: 'more', section: 'samples', place: 4, target: 'invoiceAdd' },

@@ -6,14 +6,28 @@ import * as invoicesActions from './invoices/actions.ts'
 import * as invoices from './invoices/calls.ts'
 import * as invoicesDrafts from './invoices/drafts.ts'
 import * as invoicesSettings from './invoices/settings.ts'
+import * as packages from './packages/calls.ts'
 import * as payments from './payments/calls.ts'
+import * as sales from './sales/calls.ts'
+import * as taxRates from './taxRates/calls.ts'
 import { errors } from './words/errors.ts'
 import { examples, mails } from './words/mails.ts'
 import { notices, topics } from './words/notices.ts'
 import { words } from './words/words.ts'
 
 export const billing: Domain = {
-  calls: [charges, payments, cash, invoicesActions, invoices, invoicesDrafts, invoicesSettings],
+  calls: [
+    packages,
+    taxRates,
+    sales,
+    charges,
+    payments,
+    cash,
+    invoicesActions,
+    invoices,
+    invoicesDrafts,
+    invoicesSettings,
+  ],
   pages: [
     ...pagesFor(['student', 'guardian'], {
       id: 340,
@@ -35,6 +49,13 @@ export const billing: Domain = {
       icon: 'cash-register',
       link: '/school/cash-desks',
       access: { school: 'cash_desk.view', platform: 'schools.view' },
+    },
+    {
+      id: 352,
+      target: 'packages',
+      icon: 'package',
+      link: '/school/packages',
+      access: { school: 'packages_prices.view', platform: 'schools.view' },
     },
     { id: 7, target: 'invoiceList', icon: 'file-invoice', link: '/apps/invoice/list', access: 'session' },
     { id: 8, target: 'invoicePreview', icon: 'file-text', link: '/apps/invoice/preview', access: 'session' },

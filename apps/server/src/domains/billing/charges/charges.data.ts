@@ -22,16 +22,19 @@ export async function selectCharges(
     sql`
       select c.id, c.version, c.enrolment_id, c.student_id, c.kind, c.amount_minor::float8 as amount_minor, c.currency,
              c.paid_minor::float8 as paid_minor, c.waived_minor::float8 as waived_minor, c.open_minor::float8 as open_minor,
-             c.returned_minor::float8 as returned_minor, c.due_on::text, c.open_minor > 0 and c.due_on < app_today() as is_overdue, c.status, c.status_reason, c.note,
+             c.returned_minor::float8 as returned_minor, c.tax_code, c.tax_minor::float8 as tax_minor, c.due_on::text, c.due_step, c.open_minor > 0 and coalesce(c.due_on < app_today(), false) as is_overdue, c.status, c.status_reason, c.note,
              ${instantText('c.created_at')} as created_at, ${instantText('c.settled_at')} as settled_at,
              p.full_name as settled_by, coalesce(text_in(s.name, ${language}), '') as student,
              text_in(o.name, ${language}) as course,
              case when l.id is not null then json_build_object('id', l.id, 'name', text_in(y.name, ${language}),
-                                                               'start', ${instantText('l.starts_at')}) end as lesson
+                                                               'start', ${instantText('l.starts_at')}) end as lesson,
+             case when a.id is not null then json_build_object('id', a.id, 'name', coalesce(text_in(a.name, ${language}), ''), 'part', c.part,
+                                                               'parts', a.parts) end as sale
         from charges c
         join enrolments e on e.tenant = c.tenant and e.id = c.enrolment_id
         join courses o on o.tenant = e.tenant and o.id = e.course_id
         left join students s on s.tenant = c.tenant and s.id = c.student_id
+        left join sales a on a.tenant = c.tenant and a.id = c.sale_id
         left join users p on p.tenant = c.tenant and p.id = c.settled_by
         left join bookings b on b.tenant = c.tenant and b.id = c.booking_id
         left join lessons l on l.tenant = b.tenant and l.id = b.lesson_id

@@ -20,11 +20,14 @@ const chargeRow = z.object({
   id: z.int(),
   status: z.enum(keysOf(chargeStatuses)),
   returned_minor: z.int(),
+  /** A sale tells what follows from it by its first part; a lesson says itself that it is off. */
+  is_silent: z.boolean(),
   before: z.string().nullable(),
 })
 
 /** The news of a charge that came to a status; nothing where nobody heard of it before, or where a payment says it. */
-function newsOf({ status, returned_minor, before }: z.infer<typeof chargeRow>): News | undefined {
+function newsOf({ status, returned_minor, is_silent, before }: z.infer<typeof chargeRow>): News | undefined {
+  if (is_silent) return undefined
   if (status === 'open') return before === null ? 'charge_added' : undefined
   if (status === 'reversed' && returned_minor > 0) return 'charge_owed_back'
   if (before === null) return undefined
@@ -54,7 +57,8 @@ export const chargeNews = (app: NoticeServices): DueWork => ({
           select tenant, id, told_status from charges where told_status is distinct from status and archived_at is null
            order by id limit ${batch} for update skip locked)
         update charges c set told_status = c.status from due where c.tenant = due.tenant and c.id = due.id
-        returning c.id, c.status, c.returned_minor::float8 as returned_minor, due.told_status as before`,
+        returning c.id, c.status, c.returned_minor::float8 as returned_minor, due.told_status as before,
+                  coalesce(c.part > 1, false) or c.status = 'reversed' and c.kind in ('lesson', 'package') as is_silent`,
     )
     for (const kind of kinds) {
       const ids = rows.filter((row) => newsOf(row) === kind).map(({ id }) => id)

@@ -9,7 +9,8 @@ import { chargeStatuses } from '@dsms/contract/billing/charges/statuses'
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { countOf } from '../../../db/rows.ts'
+import { z } from 'zod'
+import { firstRow } from '../../../db/rows.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { tenantCurrency } from '../../../kernel/money/money.ts'
 import { together } from '../../../kernel/together.ts'
@@ -39,22 +40,30 @@ export async function listCharges(
   return { rows, total, sums, time_zone }
 }
 
+const rateRow = z.object({ bps: z.int() })
+
 /** Adds a charge in the school's currency. An enrolment that the caller does not reach is no choice of theirs. */
 export async function createCharge(
   actor: Actor,
-  { enrolment_id, kind, amount_minor, due_on, note }: Given<typeof createCall>['body'],
+  { enrolment_id, kind, amount_minor, tax_code, due_on, note }: Given<typeof createCall>['body'],
 ): Promise<OfficeCharge> {
-  const found = await countOf(
+  const code = tax_code ?? (kind === 'authority_fee' ? 'O' : 'S')
+  const rate = await firstRow(
     actor.db,
-    sql`select from enrolments where tenant = ${actor.tenant} and id = ${enrolment_id} and archived_at is null`,
+    rateRow,
+    sql`
+      select tax_bps_of(tenant, branch_id, ${code}, app_today()) as bps from enrolments
+       where tenant = ${actor.tenant} and id = ${enrolment_id} and archived_at is null`,
   )
-  if (found === 0) throw fieldError('enrolment_id', 'unknown_choice')
+  if (!rate) throw fieldError('enrolment_id', 'unknown_choice')
   const id = await insert(actor, charges, {
     enrolmentId: enrolment_id,
     studentId: 0,
     kind,
     amountMinor: amount_minor,
     currency: tenantCurrency,
+    taxCode: code,
+    taxBps: rate.bps,
     dueOn: due_on ?? sql`app_today()`,
     note: note || null,
     status: 'open',

@@ -1,10 +1,12 @@
 import { chargeKinds, chargeStatuses } from '@dsms/contract/billing/charges/statuses'
+import type { TaxCode } from '@dsms/contract/billing/taxRates/codes'
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { areaColumns, belongsTo, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { bookings } from '../../schedule/public.ts'
 import { enrolments } from '../../students/public.ts'
+import { sales } from '../sales/sales.table.ts'
 
 /** What a student owes. Triggers keep what was paid, and the status that follows from the sums. */
 export const charges = pgTable(
@@ -32,7 +34,19 @@ export const charges = pgTable(
     /** What became balance of the student when it was reversed. */
     returnedMinor: bigint('returned_minor', { mode: 'number' }).notNull().default(0),
     currency: text('currency').notNull(),
-    dueOn: date('due_on').notNull(),
+    /** The tax in it; no code from before it was kept. */
+    taxCode: text('tax_code').$type<TaxCode>(),
+    taxBps: integer('tax_bps').notNull().default(0),
+    taxMinor: bigint('tax_minor', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`(2 * amount_minor * tax_bps + 10000 + tax_bps) / (2 * (10000 + tax_bps))`),
+    /** Null for a part that is due before a lesson which is not booked yet. */
+    dueOn: date('due_on'),
+    /** The lesson of the enrolment before which it is due, the first being 1. */
+    dueStep: smallint('due_step'),
+    saleId: integer('sale_id'),
+    /** Which instalment of the sale it is. */
+    part: smallint('part'),
     note: text('note'),
     /** The hour that was given up, and with whom and what: the fee goes back when somebody else takes it. */
     freedFrom: instant('freed_from'),
@@ -61,9 +75,20 @@ export const charges = pgTable(
       'charges_reason',
       sql`(${t.status} in ('waived', 'written_off', 'reversed')) <= (${t.statusReason} is not null)`,
     ),
+    check('charges_tax', sql`${t.taxBps} between 0 and 10000 and (${t.taxCode} is null) <= (${t.taxBps} = 0)`),
+    check('charges_due', sql`${t.dueOn} is not null or ${t.dueStep} is not null`),
+    check('charges_part', sql`(${t.saleId} is null) = (${t.part} is null)`),
     ...numbered('charges', t),
-    // who booked again after a charge was given back may owe another one
-    uniqueIndex('charges_once').on(t.tenant, t.bookingId).where(sql`booking_id is not null and status <> 'reversed'`),
+    // who booked again after a charge was given back may owe another one; the lesson itself is charged apart from its fee
+    uniqueIndex('charges_once')
+      .on(t.tenant, t.bookingId)
+      .where(sql`booking_id is not null and kind <> 'lesson' and status <> 'reversed'`),
+    uniqueIndex('charges_lesson')
+      .on(t.tenant, t.bookingId)
+      .where(sql`booking_id is not null and kind = 'lesson' and status <> 'reversed'`),
+    index('charges_sale').on(t.tenant, t.saleId, t.part).where(sql`sale_id is not null`),
+    // parts whose day follows a lesson
+    index('charges_step').on(t.tenant, t.enrolmentId).where(sql`due_step is not null and open_minor > 0`),
     index('charges_booking_of').on(t.tenant, t.bookingId).where(sql`booking_id is not null`),
     // fees that may still go back, by the hour that was given up
     index('charges_freed').on(t.tenant, t.freedFrom).where(sql`kind = 'late_cancellation' and status <> 'reversed'`),
@@ -73,6 +98,7 @@ export const charges = pgTable(
     index('charges_due').on(t.tenant, t.dueOn, t.id).where(sql`open_minor > 0`),
     index('charges_enrolment').on(t.tenant, t.enrolmentId),
     belongsTo('charges__enrolment_id', [t.tenant, t.enrolmentId], enrolments),
+    belongsTo('charges__sale_id', [t.tenant, t.saleId], sales),
     belongsTo('charges_booking_seat', [t.tenant, t.bookingId], bookings),
   ],
 )

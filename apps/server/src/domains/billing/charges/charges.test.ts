@@ -200,7 +200,10 @@ describe('what lessons cost', () => {
     const planner = (more: readonly 'fee_payments.view'[]) =>
       makePerson({ schoolId: school.owner.schoolId, permissions: [...permissions, ...more] })
     const told = await send((await planner(['fee_payments.view'])).token, getLessonFacts, { body })
-    expect((told.body as { facts: Facts }).facts.enrolments[enrolment]).toMatchObject({ prepaid_minutes: 60 })
+    expect((told.body as { facts: Facts }).facts.enrolments[enrolment]).toMatchObject({
+      credit: [{ unit: 'minutes', qty: 60, expires_on: null }],
+      drawn: [],
+    })
     expect(refusal(await send((await planner([])).token, getLessonFacts, { body }))).toMatchObject({ status: 403 })
   })
 })

@@ -137,7 +137,8 @@ const lockedChargeRow = z.object({
   branch_id: z.int(),
   open_minor: z.int(),
   currency: z.string(),
-  due_on: z.string(),
+  /** Null for a part that is due before a lesson which is not booked yet. */
+  due_on: z.string().nullable(),
 })
 export type LockedCharge = z.infer<typeof lockedChargeRow>
 

@@ -5,14 +5,15 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { moneyRequests } from './payments.table.ts'
 
 /**
- * Does a deed once for a key, and answers the payment that came of it. The same key with the same body answers that payment
- * again; with another body it throws `key_used`. A second request waits here until the first has ended.
+ * Does a deed once for a key, and answers the payment or the sale that came of it. The same key with the same body answers that
+ * one again; with another body it throws `key_used`. A second request waits here until the first has ended.
  */
 export async function once(
   actor: Actor,
   call: string,
   { key, school_id: _school, ...body }: { key: string; school_id?: number | undefined; [field: string]: unknown },
   deed: () => Promise<number>,
+  made: 'paymentId' | 'saleId' = 'paymentId',
 ): Promise<number> {
   const hash = createHash('sha256')
     .update(JSON.stringify([call, body]))
@@ -25,10 +26,14 @@ export async function once(
     .returning({ key: moneyRequests.key })
   if (added.length === 0) {
     const [known] = await actor.db.select().from(moneyRequests).where(mine)
-    if (!known?.paymentId || known.body !== hash) throw new AppError('key_used')
-    return known.paymentId
+    const before = known?.[made]
+    if (!before || known.body !== hash) throw new AppError('key_used')
+    return before
   }
-  const paymentId = await deed()
-  await actor.db.update(moneyRequests).set({ paymentId }).where(mine)
-  return paymentId
+  const id = await deed()
+  await actor.db
+    .update(moneyRequests)
+    .set({ [made]: id })
+    .where(mine)
+  return id
 }

@@ -148,7 +148,9 @@ export async function readAccount(actor: Actor, studentId: number): Promise<Answ
   ])
   const [student] = named
   if (!student) throw new AppError('not_found')
-  const [next] = open.filter(({ due_on }) => due_on >= today).sort((a, b) => (a.due_on < b.due_on ? -1 : 1))
+  const [next] = open
+    .flatMap(({ due_on, ...charge }) => (due_on !== null && due_on >= today ? [{ ...charge, due_on }] : []))
+    .sort((a, b) => (a.due_on < b.due_on ? -1 : 1))
   const dueThen = open.filter((one) => one.due_on === next?.due_on && one.currency === next.currency)
   return {
     student: student.name,

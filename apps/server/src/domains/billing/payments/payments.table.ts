@@ -34,6 +34,7 @@ import { users } from '../../../db/tables/users.ts'
 import { students } from '../../students/public.ts'
 import { cashSessions } from '../cashDesks/cash.table.ts'
 import { charges } from '../charges/charges.table.ts'
+import { sales } from '../sales/sales.table.ts'
 
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
 const texts = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
@@ -164,10 +165,13 @@ export const moneyRequests = pgTable(
     body: text('body').notNull(),
     /** The payment that came of it. */
     paymentId: integer('payment_id'),
+    /** The sale that came of it. */
+    saleId: integer('sale_id'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.key] }),
     belongsTo('money_requests__payment_id', [t.tenant, t.paymentId], payments),
+    belongsTo('money_requests__sale_id', [t.tenant, t.saleId], sales),
   ],
 )

@@ -26,7 +26,7 @@ import { circuitFacts, roomFacts, simulatorFacts, vehicleFacts } from '../../res
 import { openTimesOf } from '../../school/public.ts'
 import { courseFacts } from '../../students/public.ts'
 import { trainerFacts } from '../../trainers/public.ts'
-import { debtsOfEnrolments } from '../lessons/deeds/lessons.questions.ts'
+import { creditOfEnrolments, debtsOfEnrolments } from '../lessons/deeds/lessons.questions.ts'
 import { claimFacts, type Taken } from './claims.facts.ts'
 import { bookedMinutes, lessonFacts } from './lessons.facts.ts'
 
@@ -91,17 +91,19 @@ export async function enrolmentFacts(
   butLesson: number,
   before: number,
 ): Promise<EnrolmentFacts[]> {
-  const [courses, taught, owed] = await together([
+  const [courses, taught, bought, owed] = await together([
     () => courseFacts(actor, ids),
     () => lessonFacts(actor, ids, butLesson, before),
+    () => creditOfEnrolments(actor, ids),
     () => debtsOfEnrolments(actor, ids),
   ])
-  const [lessons, debts] = [byId(taught), byId(owed)]
+  const [lessons, credits, debts] = [byId(taught), byId(bought), byId(owed)]
   return courses.map(({ earlier_minutes, ...course }) => {
     const mine = lessons[course.id] ?? noLessons
     return {
       ...course,
       ...mine,
+      ...(credits[course.id] ?? noCredit),
       ...(debts[course.id] ?? noDebts),
       id: course.id,
       minutes: sumByStage(earlier_minutes, mine.minutes),
@@ -109,7 +111,8 @@ export async function enrolmentFacts(
   })
 }
 
-const noLessons = { automatic_lessons: [], minutes: {}, open_lessons: [], last_lesson_on: null, driven: [], exams: [] }
+const noLessons = { automatic_lessons: [], minutes: {}, open_lessons: [], last_lesson_on: null, held: [], exams: [] }
+const noCredit = { credit: [], drawn: [] }
 const noDebts = { overdue_minor: 0, settled_exam_fees: 0 }
 
 type Minutes = EnrolmentFacts['minutes']

@@ -1,4 +1,5 @@
 import { trainingStages } from '@dsms/contract/curriculum/licences/requirements'
+import { lessonKinds } from '@dsms/contract/schedule/lessonTypes/calls'
 import type { BookedVehicleFacts, LessonFacts } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -14,7 +15,7 @@ const lessonsRow = z.object({
   minutes: z.partialRecord(z.enum(trainingStages), z.int()),
   open_lessons: z.array(z.int()),
   last_lesson_on: z.string().nullable(),
-  driven: z.array(z.object({ lesson_id: z.int(), minutes: z.int() })),
+  held: z.array(z.object({ lesson_id: z.int(), lesson_kind: z.enum(lessonKinds), minutes: z.int() })),
   exams: z.array(
     z.object({
       lesson_id: z.int(),
@@ -67,15 +68,11 @@ export async function lessonFacts(
              (select (max(l.starts_at) at time zone z.time_zone)::date::text
                 from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
                where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and l.status = 'completed') as last_lesson_on,
-             case when e.prepaid_minutes is null then '[]' else coalesce((
-               select json_agg(json_build_object('lesson_id', l.id, 'minutes', case when b.attendance = 'absent' then 0
-                                                 else ${countedMinutes} end) order by l.id)
-                 from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
-                 join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-                where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked'
-                  and y.kind not in ('theory_class', 'simulator') and y.stage not in ('theory', 'simulator')
-                  and (lesson_stands(l.status)
-                       or (l.status = 'held' and l.hold_until > now()))), '[]') end as driven,
+             coalesce((select json_agg(json_build_object('lesson_id', l.id, 'lesson_kind', y.kind,
+                                                         'minutes', (extract(epoch from l.ends_at - l.starts_at) / 60)::integer) order by l.id)
+                         from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and l.status = 'held' and l.hold_until > now()
+                         join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+                        where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked'), '[]') as held,
              coalesce((select json_agg(json_build_object('lesson_id', l.id, 'stage', y.stage,
                                                          'start', (extract(epoch from l.starts_at) * 1000)::float8,
                                                          'day', (l.starts_at at time zone z.time_zone)::date::text,

@@ -14,6 +14,7 @@ const beside = new Map([
   ['invoice_payments', 'of an invoice'],
   ['shop_order_lines', 'of an order'],
   ['allocations', 'of a payment'],
+  ['sale_items', 'of a sale'],
   ['cash_sessions', 'of cash desks, in a currency of its own'],
 ])
 

@@ -26,7 +26,6 @@ const courseRow = z.object({
   special_needs: z.array(z.string()),
   ages: z.object({ min_training_age_months: z.int(), min_age_months: z.int() }),
   papers: z.array(z.object({ kind: z.string(), is_approved: z.boolean(), expires_on: day.nullable() })),
-  prepaid_minutes: z.int().nullable(),
   earlier_minutes: z.partialRecord(z.enum(trainingStages), z.number()),
 })
 
@@ -49,7 +48,6 @@ export async function courseFacts({ db, tenant }: Actor, ids: readonly number[])
                select json_agg(json_build_object('kind', p.kind, 'is_approved', p.status = 'approved', 'expires_on', d.expires_on))
                  from student_papers(${tenant}, s.id, is_minor(u.birth_date, r.majority_age, app_today()), r.documents) p
                  left join documents d on d.tenant = s.tenant and d.id = p.document_id), '[]') else '[]' end as papers,
-             e.prepaid_minutes,
              e.earlier_minutes
         from enrolments e
         join students s on s.tenant = e.tenant and s.id = e.student_id

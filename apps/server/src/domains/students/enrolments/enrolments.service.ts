@@ -1,6 +1,6 @@
 import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
-import { AppError } from '@dsms/contract/kernel/errors'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { ImportBody } from '@dsms/contract/kernel/exchange'
 import { enrolments as area } from '@dsms/contract/students/enrolments/calls'
 import { isBeforeTraining, isLive } from '@dsms/contract/students/enrolments/rules'
@@ -21,6 +21,7 @@ import { gapsOf } from '../students/students.data.ts'
 import { enrolmentListing, enrolmentRows, personCalled, progressOf, readPlan } from './enrolments.data.ts'
 import { checkStep, enrolmentValues, newEnrolmentValues } from './enrolments.rules.ts'
 import { enrolments } from './enrolments.table.ts'
+import { prepaidSaid } from './moved.ts'
 import { allMinutes } from './taught.ts'
 
 type Calls = typeof area.calls
@@ -73,6 +74,10 @@ export async function addEnrolments(actor: Actor, inputs: Input[]): Promise<numb
     actor,
     inputs.flatMap((input) => named(input, undefined)),
   )
+  const prepaid = inputs.flatMap(({ prepaid_minutes: minutes }, nth) =>
+    minutes == null ? [] : [{ enrolment_id: present(ids[nth]), minutes }],
+  )
+  if (prepaid.length > 0) await prepaidSaid(actor, prepaid)
   return ids
 }
 
@@ -80,7 +85,12 @@ export async function updateEnrolment(actor: Actor, id: number, { version, ...in
   const before = await lock(actor, enrolments, id)
   await checkVersion(actor, enrolments, before, version)
   const values = await enrolmentValues(actor, input, before)
+  const { prepaid_minutes: minutes = before.prepaidMinutes } = input
+  const isFirst = minutes !== before.prepaidMinutes
+  // what was said once was sold by it
+  if (isFirst && before.prepaidMinutes !== null) throw fieldError('prepaid_minutes', 'prepaid_sold')
   await update(actor, enrolments, before, { ...valuesOf(enrolments, input), ...values })
+  if (isFirst && minutes !== null) await prepaidSaid(actor, [{ enrolment_id: id, minutes }])
   await holdNamed(actor, named(input, before))
   return readEnrolment(actor, id)
 }

@@ -9,6 +9,10 @@ export const paymentsOfPerson = question<[actor: Actor, studentId: number], obje
   'what a student paid and got back, as a copy of their data tells it',
 )
 
+export const salesOfPerson = question<[actor: Actor, studentId: number], object[]>(
+  'what a student bought ahead, as a copy of their data tells it',
+)
+
 export const wishesOfPerson = question<
   [actor: Actor, what: 'waitlist_entries' | 'slot_offers' | 'move_requests' | 'calls_to_make', studentId: number],
   object[]

@@ -154,7 +154,7 @@ describe('a copy of what the school holds of a student', () => {
          and (c.confrelid = 'students'::regclass or c.confrelid = 'users'::regclass and a.attname = 'student_id')`)
     // what comes of lessons names the enrolment, or the booking, and by it the student
     const byEnrolment = [
-      ...['bookings', 'charges', 'waitlist_entries', 'slot_offers', 'move_requests'],
+      ...['bookings', 'charges', 'sales', 'waitlist_entries', 'slot_offers', 'move_requests'],
       ...['lesson_records', 'self_ratings'],
     ]
     expect(named.map(({ table }) => table).sort()).toEqual(

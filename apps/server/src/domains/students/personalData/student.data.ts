@@ -18,7 +18,7 @@ import { consentsOf } from '../students/consents/consents.data.ts'
 import { studentMerges } from '../students/merging/merges.table.ts'
 import { studentRows } from '../students/students.data.ts'
 import { students } from '../students/students.table.ts'
-import { chargesOfPerson, paymentsOfPerson, teachingOfPerson, wishesOfPerson } from './lessons.ts'
+import { chargesOfPerson, paymentsOfPerson, salesOfPerson, teachingOfPerson, wishesOfPerson } from './lessons.ts'
 
 /**
  * What the school holds of a student, by table. Every table that names students is here, which a test asks the database
@@ -48,6 +48,7 @@ export const studentSections = {
   bookings: (_: Tokens, actor: Actor, id: number) => lessonsOfPerson(actor, 'student', id),
   charges: (_: Tokens, actor: Actor, id: number) => chargesOfPerson(actor, id),
   payments: (_: Tokens, actor: Actor, id: number) => paymentsOfPerson(actor, id),
+  sales: (_: Tokens, actor: Actor, id: number) => salesOfPerson(actor, id),
   waitlist_entries: (_: Tokens, actor: Actor, id: number) => wishesOfPerson(actor, 'waitlist_entries', id),
   slot_offers: (_: Tokens, actor: Actor, id: number) => wishesOfPerson(actor, 'slot_offers', id),
   move_requests: (_: Tokens, actor: Actor, id: number) => wishesOfPerson(actor, 'move_requests', id),

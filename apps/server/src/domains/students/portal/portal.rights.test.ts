@@ -104,6 +104,7 @@ const tried: TriedCalls<Ward> = {
   listMyMoves: { needs: [['cancel']], hiddenWithout: [], args: asQuery },
   listMyCharges: { needs: [['pay']], hiddenWithout: [], args: asQuery },
   listMyPayments: { needs: [['pay']], hiddenWithout: [], args: asQuery },
+  listMySales: { needs: [['pay']], hiddenWithout: [], args: asQuery },
 }
 
 /** What names no ward, and so answers for whomever one looks after. */

@@ -12,7 +12,7 @@ import { rowsOf } from '../../../db/rows.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
-import { setCounted, zoneOf } from '../../schedule/public.ts'
+import { correctCounted, zoneOf } from '../../schedule/public.ts'
 import { conditionOf, readAround, selectRecords } from './office.data.ts'
 import { readRecord, type StoredRecord, stateOf } from './records.data.ts'
 import { lessonRecords, recordCorrections } from './records.table.ts'
@@ -105,7 +105,8 @@ export async function correctRecord(
     updatedAt: sql`now()`,
   })
   await correctRatings(actor, id, ratings ?? [])
-  if (minutes != null && minutes !== counted) await setCounted(actor, booking_id, { minutes, reason })
+  if (minutes != null && minutes !== counted)
+    await correctCounted(actor, { lessonId, bookingId: booking_id }, { minutes, reason })
   return readLessonRecord(actor, { lessonId, bookingId })
 }
 

@@ -1,5 +1,6 @@
 import { createCharge } from '@dsms/contract/billing/charges/calls'
 import { addedKinds } from '@dsms/contract/billing/charges/statuses'
+import { taxCodes } from '@dsms/contract/billing/taxRates/codes'
 import { enrolments } from '@dsms/contract/students/enrolments/calls'
 import { Select, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -23,10 +24,12 @@ interface Props {
 /** Adds a charge for one of the student's courses: due today unless said. */
 export function AddChargeDialog({ studentId, school_id, close, saved }: Props) {
   const t = useText('charges')
+  const packages = useText('packages')
   const currency = useCurrency(school_id)
   const [chosen, setChosen] = useState<string | null>(null)
   const [kind, setKind] = useState<(typeof addedKinds)[number]>('exam')
   const [amount, setAmount] = useState<number | null>(null)
+  const [tax, setTax] = useState<(typeof taxCodes)[number] | null>(null)
   const [due, setDue] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -50,6 +53,7 @@ export function AddChargeDialog({ studentId, school_id, close, saved }: Props) {
           enrolment_id: Number(course),
           kind,
           amount_minor: amount,
+          tax_code: tax ?? undefined,
           due_on: due,
           note: note.trim() || null,
           school_id,
@@ -88,6 +92,16 @@ export function AddChargeDialog({ studentId, school_id, close, saved }: Props) {
         value={amount}
         onChange={setAmount}
         error={errors.amount_minor}
+      />
+      <Select
+        label={t('field.tax_code')}
+        // as the server takes it where nothing is said
+        placeholder={packages(`tax_code.${kind === 'authority_fee' ? 'O' : 'S'}`)}
+        clearable
+        data={taxCodes.map((value) => ({ value, label: packages(`tax_code.${value}`) }))}
+        value={tax}
+        onChange={(value) => setTax(taxCodes.find((one) => one === value) ?? null)}
+        error={errors.tax_code}
       />
       <DateField label={t('field.due_on')} value={due} onChange={setDue} error={errors.due_on} />
       <TextInput

@@ -7,6 +7,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { ReasonDialog } from '../../../kit/records/dialogs/ReasonDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
+import { useChargeName } from './useChargeName.ts'
 
 interface Props {
   charge: c.OfficeCharge
@@ -19,10 +20,11 @@ export function ChargeActions({ charge, school_id, changed }: Props) {
   const t = useText('charges')
   const format = useFormat()
   const may = useMay()
+  const nameOf = useChargeName()
   const [open, setOpen] = useState<'waive' | 'write_off'>()
   const { id, version, open_minor } = charge
   if (open_minor === 0 || !may(c.waiveCharge)) return null
-  const what = t(`kind.${charge.kind}`)
+  const what = charge.sale ? nameOf(charge) : t(`kind.${charge.kind}`)
   const amount = format.money(open_minor, charge.currency)
   const acts = {
     waive: { title: t('waiveTitle', { what }), text: t('waiveText', { amount }), done: t('waived'), of: c.waiveCharge },

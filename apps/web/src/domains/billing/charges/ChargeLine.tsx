@@ -7,6 +7,8 @@ import { Typed } from '../../../ui/Bidi.tsx'
 import lines from '../../../ui/parts/lines/Lines.module.css'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 import classes from './Charges.module.css'
+import { usePartText } from './useChargeName.ts'
+import { useDueText } from './useDueText.ts'
 
 interface Props {
   charge: Charge
@@ -20,18 +22,21 @@ export function ChargeLine({ charge, zone, children }: Props) {
   const t = useText('charges')
   const wordOf = useWordOf('charges')
   const format = useFormat()
-  const { kind, lesson, status, status_reason, note, settled_at, due_on, amount_minor, currency } = charge
+  const dueOf = useDueText()
+  const partOf = usePartText()
+  const { kind, lesson, sale, status, status_reason, note, settled_at, amount_minor, currency } = charge
   const isOpen = charge.open_minor > 0
   const badge = charge.is_overdue ? 'overdue' : status
   const day =
     isOpen || settled_at === null || status === 'open' || status === 'part_paid'
-      ? t('due', { day: format.date(due_on) })
+      ? dueOf(charge)
       : t(`settled.${status}`, { day: format.date(settled_at) })
   const isPart = isOpen && charge.open_minor < amount_minor
   return (
     <li className={lines.line}>
       <span className={lines.what}>
-        {t(`kind.${kind}`)}
+        {sale ? <Typed>{sale.name}</Typed> : t(`kind.${kind}`)}
+        {sale && sale.parts > 1 && ` · ${partOf(sale)}`}
         {lesson && (
           <>
             {' · '}

@@ -11,6 +11,7 @@ import { Page } from '../../../ui/page/Page.tsx'
 import lines from '../../../ui/parts/lines/Lines.module.css'
 import { MineScreen } from '../../students/public.ts'
 import { MyPayments } from '../payments/MyPayments.tsx'
+import { MySales } from '../sales/MySales.tsx'
 import { ChargeLine } from './ChargeLine.tsx'
 import { OpenSums } from './OpenSums.tsx'
 
@@ -54,6 +55,7 @@ function Mine({ studentId }: { studentId: number }) {
           </ul>
         )}
       </section>
+      <MySales studentId={studentId} />
       <MyPayments studentId={studentId} />
     </Stack>
   )

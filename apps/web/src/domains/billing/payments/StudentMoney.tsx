@@ -1,4 +1,5 @@
 import { getStudentAccount, takePayment } from '@dsms/contract/billing/payments/calls'
+import { createSale } from '@dsms/contract/billing/sales/calls'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconCash, IconReceipt } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -14,21 +15,23 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import lines from '../../../ui/parts/lines/Lines.module.css'
 import { OpenSums } from '../charges/OpenSums.tsx'
 import { StudentCharges } from '../charges/StudentCharges.tsx'
+import { SellDialog } from '../sales/SellDialog.tsx'
+import { StudentSales } from '../sales/StudentSales.tsx'
 import { PaymentActions } from './PaymentActions.tsx'
 import { PaymentLine } from './PaymentLine.tsx'
 import { TakePayment } from './TakePayment.tsx'
 
 const shownFirst = 10
-const readers = { pay: flag }
+const readers = { pay: flag, sell: flag }
 
-/** The money of a student on the office's page of them: what is open, their charges and their payments. */
+/** The money of a student on the office's page of them: what is open, their packages, charges and payments. */
 export function StudentMoney({ student, school_id }: { student: { id: number }; school_id: number | undefined }) {
   const t = useText('payments')
   const format = useFormat()
   const may = useMay()
   const client = useQueryClient()
   // a link from a lesson or a list opens the dialog at once
-  const { pay } = useSearchOf(readers)
+  const { pay, sell } = useSearchOf(readers)
   const change = useChangeSearch()
   const [isAll, setAll] = useState(false)
   const key = ['charges', school_id ?? 'own', student.id]
@@ -41,6 +44,9 @@ export function StudentMoney({ student, school_id }: { student: { id: number }; 
       client.invalidateQueries({ queryKey: key }),
       client.invalidateQueries({ queryKey: ['lessons', school_id ?? 'own'] }),
       client.invalidateQueries({ queryKey: ['payments'] }),
+      // they tell what was sold
+      client.invalidateQueries({ queryKey: ['area', 'packages'] }),
+      client.invalidateQueries({ queryKey: ['area', 'enrolments'] }),
     ])
   if (error) return <ErrorBox error={error} onRetry={() => refetch()} />
   if (isPending) return <ListSkeleton rows={3} />
@@ -68,6 +74,7 @@ export function StudentMoney({ student, school_id }: { student: { id: number }; 
           )}
         </Group>
       </section>
+      <StudentSales student={student} school_id={school_id} sell={() => change({ sell: true })} changed={changed} />
       <StudentCharges student={student} school_id={school_id} changed={changed} />
       <section className="card">
         <h2 className={lines.title}>{t('title')}</h2>
@@ -88,6 +95,16 @@ export function StudentMoney({ student, school_id }: { student: { id: number }; 
           </Button>
         )}
       </section>
+      {sell && may(createSale) && (
+        <SellDialog
+          student={{ id: student.id, name: data.student }}
+          zone={data.time_zone}
+          school_id={school_id}
+          close={() => change({ sell: undefined })}
+          pay={may(takePayment) ? () => change({ sell: undefined, pay: true }) : undefined}
+          changed={changed}
+        />
+      )}
       {pay && may(takePayment) && (
         <TakePayment
           studentId={student.id}

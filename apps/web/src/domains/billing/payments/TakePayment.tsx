@@ -18,6 +18,7 @@ import { PriceInput } from '../../../kit/inputs/PriceInput.tsx'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { useChargeName } from '../charges/useChargeName.ts'
+import { useDueText } from '../charges/useDueText.ts'
 import classes from './TakePayment.module.css'
 
 type Account = Answer<typeof getStudentAccount>
@@ -91,7 +92,9 @@ function TakeForm({ studentId, account, school_id, close, done }: Props & { done
   const balance = account.sums.find((sum) => sum.currency === currency)?.balance_minor ?? 0
   const sumOf = (ids: readonly number[]) =>
     open.filter(({ id }) => ids.includes(id)).reduce((sum, { open_minor }) => sum + open_minor, 0)
-  const [ticked, setTicked] = useState(() => own.filter((one) => one.currency === currency).map(({ id }) => id))
+  const [ticked, setTicked] = useState(() =>
+    own.filter((one) => one.currency === currency && !isAhead(one, account.today)).map(({ id }) => id),
+  )
   const [amount, setAmount] = useState<number | null>(() => sumOf(ticked) || null)
   const [method, setMethod] = useState<string>('cash')
   const isFromBalance = method === 'balance'
@@ -107,7 +110,7 @@ function TakeForm({ studentId, account, school_id, close, done }: Props & { done
   const money = (minor: number) => format.money(minor, currency)
   const parts = allocateOldest(
     amount ?? 0,
-    open.filter(({ id }) => ticked.includes(id)),
+    open.filter(({ id }) => ticked.includes(id)).map((one) => ({ ...one, due_on: dueDay(one) })),
   )
   const rest = sumOf(ticked) - ((amount ?? 0) - parts.unallocated_minor)
   const tick = (id: number, isOn: boolean) => {
@@ -242,6 +245,12 @@ function TakeForm({ studentId, account, school_id, close, done }: Props & { done
   )
 }
 
+/** A part that waits for a lesson comes after all that have a day. */
+const dueDay = ({ due_on }: Pick<Open, 'due_on'>): string => due_on ?? '9999-12-31'
+
+/** A later instalment is paid when it is due, unless somebody ticks it. */
+const isAhead = (charge: Open, today: string): boolean => charge.sale !== null && dueDay(charge) > today
+
 interface TicksProps {
   legend: string
   charges: readonly Open[]
@@ -251,11 +260,11 @@ interface TicksProps {
 
 /** What somebody owes, each to be ticked. */
 function Ticks({ legend, charges, ticked, tick }: TicksProps) {
-  const t = useText('payments')
   const nameOf = useChargeName()
   const format = useFormat()
+  const dueOf = useDueText()
   if (charges.length === 0) return null
-  const byDay = charges.toSorted((a, b) => (a.due_on === b.due_on ? a.id - b.id : a.due_on < b.due_on ? -1 : 1))
+  const byDay = charges.toSorted((a, b) => dueDay(a).localeCompare(dueDay(b)) || a.id - b.id)
   return (
     <fieldset className={classes.ticks}>
       <legend>
@@ -265,7 +274,7 @@ function Ticks({ legend, charges, ticked, tick }: TicksProps) {
         <div key={charge.id} className={classes.tick}>
           <Checkbox
             label={nameOf(charge)}
-            description={t('due', { day: format.date(charge.due_on) })}
+            description={dueOf(charge)}
             checked={ticked.includes(charge.id)}
             onChange={(event) => tick(charge.id, event.currentTarget.checked)}
           />

@@ -1,7 +1,8 @@
 import { courses } from '@dsms/contract/curriculum/courses/calls'
 import { isBeforeTraining, isLive } from '@dsms/contract/students/enrolments/rules'
-import { NumberInput, Select, TextInput } from '@mantine/core'
+import { NumberInput, Select, Text, TextInput } from '@mantine/core'
 import { useSearchOf, whole as wholeNumber } from '../../../kernel/address/search.ts'
+import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaScreen } from '../../../kit/areas/AreaScreen.tsx'
 import { AreaForm } from '../../../kit/areas/form/AreaForm.tsx'
@@ -12,10 +13,13 @@ import { RecordHistory } from '../../../kit/areas/RecordHistory.tsx'
 import { StatusNote } from '../../../kit/areas/status/StatusNote.tsx'
 import { FormGroup, fullRow } from '../../../kit/form/RecordForm.tsx'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
+import { Facts } from '../../../kit/person/Facts.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
+import type { School } from '../../../kit/school/useSchool.ts'
+import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { BranchInput } from '../../school/public.ts'
 import { type EarlierMinutes, EarlierMinutesInput } from './EarlierMinutesInput.tsx'
-import { enrolled } from './enrolments.ts'
+import { type Enrolment, enrolled } from './enrolments.ts'
 import { PersonChoice } from './PersonChoice.tsx'
 
 const fieldsOf = (student: string | null) =>
@@ -87,13 +91,17 @@ export function EnrolmentFormPage({ id }: { id?: number | undefined }) {
                     />
                     <DateField {...field('target_on')} />
                     <DateField description={t('help.deadline')} {...field('deadline_on')} />
-                    <NumberInput
-                      allowDecimal={false}
-                      min={0}
-                      step={60}
-                      description={t('help.prepaid')}
-                      {...field('prepaid_minutes')}
-                    />
+                    {record ? (
+                      <Prepaid record={record} school={school} />
+                    ) : (
+                      <NumberInput
+                        allowDecimal={false}
+                        min={0}
+                        step={60}
+                        description={t('help.prepaid')}
+                        {...field('prepaid_minutes')}
+                      />
+                    )}
                   </FormGroup>
                   <FormGroup title={t('group.earlier')}>
                     <p className={fullRow}>{t(hasBegun && !may(correct) ? 'help.begun' : 'help.earlier')}</p>
@@ -119,5 +127,26 @@ export function EnrolmentFormPage({ id }: { id?: number | undefined }) {
         )
       }}
     </AreaScreen>
+  )
+}
+
+/** Minutes that were bought are a package of the student by now: they are read here, and sold on the student's page. */
+function Prepaid({ record, school }: { record: Pick<Enrolment, 'student_id' | 'prepaid_minutes'>; school: School }) {
+  const t = useText('enrolments')
+  const format = useFormat()
+  const { student_id, prepaid_minutes } = record
+  return (
+    <div>
+      <Facts
+        facts={[[t('field.prepaid_minutes'), prepaid_minutes === null ? null : format.number(prepaid_minutes)]]}
+        unknown={t('unknown')}
+      />
+      <Text size="sm" c="dimmed">
+        {t('help.prepaidSold')}{' '}
+        <LinkAnchor to={`/school/students/${student_id}`} search={{ ...school.search, tab: 'money' }}>
+          {t('toMoney')}
+        </LinkAnchor>
+      </Text>
+    </div>
   )
 }

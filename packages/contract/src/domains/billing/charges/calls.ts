@@ -13,6 +13,7 @@ import {
   rowVersion,
 } from '../../../kernel/shared.ts'
 import { takenBy } from '../payments/methods.ts'
+import { taxCodes } from '../taxRates/codes.ts'
 import { addedKinds, chargeKinds, chargeStatuses } from './statuses.ts'
 
 // What students owe: fees, exams, lessons, what they bought and what they cancelled late.
@@ -35,7 +36,13 @@ const charge = z
     /** The rest to pay: the amount less the sums paid and waived; nothing once it is reversed. */
     open_minor: z.int(),
     currency: currencyCode,
-    due_on: day,
+    /** The tax in it; no code for charges from before the school kept it. */
+    tax_code: z.enum(taxCodes).nullable(),
+    tax_minor: z.int(),
+    /** Null for a part that is due before a lesson which is not booked yet. */
+    due_on: day.nullable(),
+    /** The lesson of the course before which it is due. */
+    due_step: z.int().nullable(),
     is_overdue: z.boolean(),
     status: z.enum(keysOf(chargeStatuses)),
     /** Why it was waived, written off or reversed. */
@@ -45,6 +52,8 @@ const charge = z
     note: z.string().nullable(),
     /** The lesson that it is for, where it is for one. */
     lesson: z.object({ id, name: z.string(), start: instant }).nullable(),
+    /** The sale that it is a part of. */
+    sale: z.object({ id, name: z.string(), part: z.int(), parts: z.int() }).nullable(),
     created_at: instant,
     /** When nothing of it was open any more, and who did that: null for what happened by itself. */
     settled_at: instant.nullable(),
@@ -93,6 +102,8 @@ export const createCharge = endpoint({
     enrolment_id: id,
     kind: z.enum(addedKinds).default('exam'),
     amount_minor: minorUnits.min(1),
+    /** The standard rate unless said; an authority's fee is outside the tax. */
+    tax_code: z.enum(taxCodes).optional(),
     /** Today unless said. */
     due_on: day.nullish(),
     note: z.string().trim().max(300).nullish(),

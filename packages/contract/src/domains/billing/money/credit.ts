@@ -94,9 +94,25 @@ export interface RefundTerms {
  */
 export function refundOf(terms: RefundTerms): { refundMinor: number; taxMinor: number } {
   const { paidGrossMinor, adminFeeMinor = 0, boughtMinutes, usedMinutes, taxBps } = terms
-  checkWhole({ paidGrossMinor, adminFeeMinor, boughtMinutes, usedMinutes })
+  checkWhole({ boughtMinutes, usedMinutes })
   if (usedMinutes > boughtMinutes) throw new RangeError(`${usedMinutes} of ${boughtMinutes} minutes`)
-  const refundMinor = Math.max(0, paidGrossMinor - usedWorth(terms) - adminFeeMinor)
+  return refundAfter({ paidGrossMinor, usedMinor: usedWorth(terms), adminFeeMinor, taxBps })
+}
+
+/** The same where the worth of what was used is known: of a sale with several items. */
+export function refundAfter({
+  paidGrossMinor,
+  usedMinor,
+  adminFeeMinor,
+  taxBps,
+}: {
+  paidGrossMinor: number
+  usedMinor: number
+  adminFeeMinor: number
+  taxBps: number
+}): { refundMinor: number; taxMinor: number } {
+  checkWhole({ paidGrossMinor, usedMinor, adminFeeMinor })
+  const refundMinor = Math.max(0, paidGrossMinor - usedMinor - adminFeeMinor)
   return { refundMinor, taxMinor: splitTax(refundMinor, taxBps).taxMinor }
 }
 

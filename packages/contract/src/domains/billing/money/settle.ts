@@ -3,7 +3,8 @@ import { checkDay, checkWhole } from './checks.ts'
 
 export interface OpenCharge {
   id: number
-  due_on: string
+  /** Null where its day is not known yet: such a charge comes last. */
+  due_on: string | null
   open_minor: number
 }
 
@@ -27,8 +28,12 @@ export function allocateOldest(amountMinor: number, charges: readonly OpenCharge
   return { allocations, unallocated_minor: left }
 }
 
-const byDueDay = (a: OpenCharge, b: OpenCharge): number =>
-  a.due_on === b.due_on ? a.id - b.id : a.due_on < b.due_on ? -1 : 1
+const lastOfAll = '9999-12-31'
+
+const byDueDay = (a: OpenCharge, b: OpenCharge): number => {
+  const [first, second] = [a.due_on ?? lastOfAll, b.due_on ?? lastOfAll]
+  return first === second ? a.id - b.id : first < second ? -1 : 1
+}
 
 /** Counts the dunning levels that a charge has reached. Each level is a number of days past its due day. */
 export function dunningLevel(dueOn: string, today: string, levels: readonly number[] = [7, 21, 35]): number {

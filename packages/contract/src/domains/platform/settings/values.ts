@@ -137,6 +137,11 @@ export const settings = {
 
   // in whole units of the school's money; a larger refund is approved by a second person
   'money.refund_limit': { ...common('money'), ...int(500, 0, 10_000_000) },
+  // what used minutes of a package cost that ends early, and the fee for ending it in whole units
+  'money.refund_by': { ...common('money', school), ...choice(['single_price', 'pro_rata'], 'single_price') },
+  'money.refund_fee': { ...common('money', school), ...int(0, 0, 10_000_000) },
+  // lessons of students who bought no package
+  'money.charge_lessons': { ...common('money', school), ...no },
 
   // one switch for the whole platform: schools read it and cannot change it
   'mail.outside': { group: 'mail', levels: ['platform'], isLockable: false, ...yes },

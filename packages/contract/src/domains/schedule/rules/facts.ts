@@ -83,10 +83,29 @@ export interface LessonFacts {
   open_lessons: readonly number[]
   /** The day of the last one that was taught, whatever kind. */
   last_lesson_on: string | null
-  /** Lessons at the wheel that were given or are booked, whenever: 0 minutes where the student was absent. Empty where nothing was bought. */
-  driven: readonly { lesson_id: number; minutes: number }[]
+  /** Lessons to come whose time is held while somebody decides: they hold nothing that was bought yet. */
+  held: readonly { lesson_id: number; lesson_kind: LessonKind; minutes: number }[]
   /** Exams that were sat or are booked, in the order of time; a call-off is none. */
   exams: readonly SatExam[]
+}
+
+/** What rules ask of what an enrolment bought ahead. */
+export interface CreditFacts {
+  /** The enrolment's key. */
+  id: number
+  /** Items of sales in use: minutes or pieces that were bought and are not gone, and their last day. */
+  credit: readonly Credit[]
+  /** What lessons hold or used of these items. */
+  drawn: readonly { lesson_id: number; item_id: number; qty: number }[]
+}
+
+export interface Credit {
+  item_id: number
+  lesson_kinds: readonly LessonKind[]
+  /** One piece is a lesson of any length. */
+  unit: 'minutes' | 'pieces'
+  qty: number
+  expires_on: string | null
 }
 
 /** What rules ask of the debts of an enrolment. */
@@ -100,7 +119,7 @@ export interface DebtFacts {
 }
 
 /** A student in a course: `minutes` contain those that were done before this school. */
-export interface EnrolmentFacts extends Omit<CourseFacts, 'earlier_minutes'>, LessonFacts, DebtFacts {}
+export interface EnrolmentFacts extends Omit<CourseFacts, 'earlier_minutes'>, LessonFacts, CreditFacts, DebtFacts {}
 
 export interface SatExam {
   lesson_id: number

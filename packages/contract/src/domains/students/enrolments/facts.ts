@@ -26,8 +26,6 @@ export interface CourseFacts {
   ages: LicenceAges
   /** Required papers that are not approved or have run out, with their last day where they have one. */
   papers: readonly { kind: string; is_approved: boolean; expires_on: string | null }[]
-  /** Minutes at the wheel that were bought; null where nobody counts them. */
-  prepaid_minutes: number | null
   /** Minutes by stage that were done before this school. */
   earlier_minutes: Partial<Record<TrainingStage, number>>
 }

@@ -8,12 +8,13 @@ BEGIN
     RAISE EXCEPTION 'another school''s charge';
   END IF;
   RETURN QUERY
-    INSERT INTO charges (tenant, enrolment_id, student_id, booking_id, kind, amount_minor, currency, due_on, status,
+    INSERT INTO charges (tenant, enrolment_id, student_id, booking_id, kind, amount_minor, currency, tax_code, tax_bps, due_on, status,
                          freed_from, freed_until, freed_trainer_id, freed_vehicle_id)
-    SELECT b.tenant, b.enrolment_id, b.student_id, b.id, what, s.amount, b.currency, app_today() + due, 'open',
+    SELECT b.tenant, b.enrolment_id, b.student_id, b.id, what, s.amount, b.currency, 'S', tax_bps_of(b.tenant, l.branch_id, 'S', app_today()), app_today() + due, 'open',
            s."from", s.until, s.trainer, s.vehicle
       FROM jsonb_to_recordset(said) AS s (booking integer, amount bigint, "from" timestamptz, until timestamptz, trainer integer, vehicle integer)
       JOIN bookings b ON b.tenant = tenant_id AND b.id = s.booking AND b.currency IS NOT NULL
+      JOIN lessons l ON l.tenant = b.tenant AND l.id = b.lesson_id
      WHERE s.amount > 0
     ON CONFLICT DO NOTHING
     RETURNING id;

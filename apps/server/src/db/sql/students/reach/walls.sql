@@ -9,6 +9,7 @@ CALL reach_wall('trainer_consents', 'students', 'student_id', 'reached_students'
 CALL reach_wall('contracts', 'students', 'student_id', 'reached_students');
 CALL reach_wall('charges', 'students', 'student_id', 'reached_students');
 CALL reach_wall('payments', 'students', 'student_id', 'reached_students');
+CALL reach_wall('sales', 'students', 'student_id', 'reached_students');
 CALL reach_wall('move_requests', 'students', 'student_id', 'reached_students');
 CALL reach_wall('correction_requests', 'students', 'student_id', 'reached_students');
 CALL reach_wall('student_merges', 'students', 'kept_id', 'reached_students');

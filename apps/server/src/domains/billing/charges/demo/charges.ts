@@ -27,7 +27,7 @@ export async function seedCharges(db: Db, { schoolId }: DemoWorld): Promise<void
            (now() + case when e.status = 'on_hold' then interval '-12 days' else interval '10 days' end)::date, 'open', now() - interval '20 days'
       from enrolments e join schools s on s.id = e.tenant join users u on u.tenant = e.tenant and u.id = e.student_id
      where e.tenant = ${schoolId} and (e.status in ('on_hold', 'exam_phase', 'training_complete') or u.account_id is not null)
-       and not exists (select from charges c where c.tenant = e.tenant and c.enrolment_id = e.id)
+       and not exists (select from charges c where c.tenant = e.tenant and c.enrolment_id = e.id and c.kind = 'exam')
      order by u.account_id is null, e.id limit 6`)
   await db.execute(sql`
     with missed as (

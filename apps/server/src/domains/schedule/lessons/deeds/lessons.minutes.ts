@@ -14,7 +14,8 @@ import { together } from '../../../../kernel/together.ts'
 import type { StoredRow } from '../../../../kit/records/verbs.ts'
 import { settingsOf } from '../../../platform/public.ts'
 import type { lessons } from '../lessons.table.ts'
-import { setTaught } from '../store/marks.ts'
+import { setCounted, setTaught } from '../store/marks.ts'
+import { minutesCorrected } from './lessons.news.ts'
 
 type LessonRow = StoredRow<typeof lessons>
 
@@ -52,6 +53,16 @@ export async function keepTaught(
     ? { taught: minutes, counted: countedOf(planned, minutes, policy), reason }
     : { taught: null, counted: null, reason: null }
   await setTaught(actor, row.id, taught, sql`b.status = 'booked' and ${which}`)
+}
+
+/** Puts right how much of a seat counts, after its lesson was taught. */
+export async function correctCounted(
+  actor: Actor,
+  { lessonId, bookingId }: { lessonId: number; bookingId: number },
+  counted: { minutes: number; reason: string | null },
+): Promise<void> {
+  await setCounted(actor, bookingId, counted)
+  await minutesCorrected(actor, lessonId)
 }
 
 /** Says that the minutes of the plan count again, as before anything was taught. */

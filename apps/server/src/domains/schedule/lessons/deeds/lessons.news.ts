@@ -33,5 +33,8 @@ export const lessonFinished = news<[actor: Actor, lessonId: number, given: { mis
 /** A lesson that had been ended is open again; what was finished of it is so too. */
 export const lessonReopened = news<[actor: Actor, lessonId: number]>()
 
+/** How much of a taught lesson counts was put right. */
+export const minutesCorrected = news<[actor: Actor, lessonId: number]>()
+
 /** A lesson stands as before its last deed: nobody was absent from it. */
 export const lessonPutBack = news<[actor: Actor, lessonId: number]>()

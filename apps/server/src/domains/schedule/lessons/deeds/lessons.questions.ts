@@ -1,4 +1,4 @@
-import type { DebtFacts } from '@dsms/contract/schedule/rules/facts'
+import type { CreditFacts, DebtFacts } from '@dsms/contract/schedule/rules/facts'
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { question } from '../../../../kernel/questions.ts'
@@ -6,6 +6,11 @@ import { question } from '../../../../kernel/questions.ts'
 /** Debts of enrolments; those without any may be missing. */
 export const debtsOfEnrolments = question<[actor: Actor, enrolmentIds: readonly number[]], DebtFacts[]>(
   'what students owe by their enrolments',
+)
+
+/** What enrolments bought ahead; those without any may be missing. */
+export const creditOfEnrolments = question<[actor: Actor, enrolmentIds: readonly number[]], CreditFacts[]>(
+  'what students bought by their enrolments',
 )
 
 /** What a student owes in one currency, in its smallest unit. */

@@ -35,7 +35,8 @@ export interface FiledCharge {
   kind: string
   amount_minor: number
   currency: string
-  due_on: string
+  /** Null for a part that is due before a lesson which is not booked yet. */
+  due_on: string | null
   status: string
 }
 

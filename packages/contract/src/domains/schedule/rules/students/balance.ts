@@ -1,30 +1,48 @@
-import type { EnrolmentFacts } from '../facts.ts'
-import { isPractical } from '../kinds.ts'
+import type { Credit, EnrolmentFacts } from '../facts.ts'
 import { othersOf } from '../lanes.ts'
 import { about, minutesIn, type Rule, type Scene } from '../scene.ts'
 import type { Violation } from '../violations.ts'
 
-/** Minutes at the wheel are bought before they are driven. `needed` is what this lesson brings them to, `given` what was bought. */
-export const studentBalance: Rule = (scene) => {
-  if (!scene.isPractical) return []
-  return scene.enrolments.flatMap((enrolment): Violation[] => {
-    const { student_id, prepaid_minutes: given } = enrolment
-    if (given === null) return []
-    const needed = minutesDriven(scene, enrolment) + scene.minutes
+/**
+ * Who bought lessons of a kind books what is left of them. `needed` is what this lesson brings them to, `given` what was bought,
+ * in minutes. Kinds of which nothing was bought are not judged.
+ */
+export const studentBalance: Rule = (scene) =>
+  scene.enrolments.flatMap((enrolment): Violation[] => {
+    const items = enrolment.credit.filter((item) => isFor(item, scene))
+    if (items.length === 0 || items.some((item) => isPieceLeft(item, enrolment, scene))) return []
+    const inMinutes = items.filter(({ unit }) => unit === 'minutes')
+    const given = inMinutes.reduce((sum, { qty }) => sum + qty, 0)
+    const needed = minutesDrawn(scene, enrolment, inMinutes) + scene.minutes
     if (needed <= given) return []
+    const { student_id } = enrolment
     return [{ code: 'student_balance', severity: 'overridable', ...about('student', student_id), needed, given }]
   })
+
+const isFor = ({ lesson_kinds, expires_on }: Credit, { type, when }: Scene): boolean =>
+  lesson_kinds.includes(type.kind) && (expires_on === null || expires_on >= when.day)
+
+function isPieceLeft({ unit, item_id, qty }: Credit, { drawn }: EnrolmentFacts, { draft }: Scene): boolean {
+  const taken = drawn.filter((one) => one.item_id === item_id && one.lesson_id !== draft.lesson_id)
+  return unit === 'pieces' && taken.reduce((sum, one) => sum + one.qty, 0) < qty
 }
 
 /** What other lessons take, those among them that are planned together with this one and are not kept yet. */
-function minutesDriven(scene: Scene, { id, student_id, driven }: EnrolmentFacts): number {
-  const known = new Set(driven.map(({ lesson_id }) => lesson_id))
+function minutesDrawn(scene: Scene, { id, student_id, drawn, held }: EnrolmentFacts, items: readonly Credit[]): number {
+  const takes = (kind: Credit['lesson_kinds'][number]) => items.some(({ lesson_kinds }) => lesson_kinds.includes(kind))
+  const kept = [
+    ...drawn.filter(({ item_id }) => items.some((item) => item.item_id === item_id)),
+    ...held
+      .filter(({ lesson_kind }) => takes(lesson_kind))
+      .map(({ lesson_id, minutes }) => ({ lesson_id, qty: minutes })),
+  ]
+  const known = new Set([...drawn, ...held].map(({ lesson_id }) => lesson_id))
   const planned = othersOf(scene, 'student', student_id).filter(
-    ({ lesson_id, lesson_kind: kind, stage, enrolment_id = id }) =>
-      !known.has(lesson_id) && enrolment_id === id && isPractical({ kind, stage }),
+    ({ lesson_id, lesson_kind, enrolment_id = id }) =>
+      lesson_id < 0 && !known.has(lesson_id) && enrolment_id === id && takes(lesson_kind),
   )
   return [
-    ...driven.filter(({ lesson_id }) => lesson_id !== scene.draft.lesson_id).map(({ minutes }) => minutes),
+    ...kept.filter(({ lesson_id }) => lesson_id !== scene.draft.lesson_id).map(({ qty }) => qty),
     ...planned.map(minutesIn),
   ].reduce((sum, minutes) => sum + minutes, 0)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Border, wrongAt } from '../borders.testing.ts'
 import { type Change, claim, codesAgainst, on, onlyOne } from '../facts.testing.ts'
-import type { SatExam } from '../facts.ts'
+import type { Credit, SatExam } from '../facts.ts'
 
 const exam = { kind: 'exam', stage: 'road' } as const
 const sat = (day: string, result: SatExam['result'], more: Partial<SatExam> = {}): SatExam => ({
@@ -34,7 +34,15 @@ const retake = (day: string, more: Change = {}): Change => ({
     ],
   },
 })
-const drives = (minutes: number) => ({ prepaid_minutes: 600, driven: [{ lesson_id: 700, minutes }] })
+const bought = (qty: number, more: Partial<Credit> = {}): Credit => ({
+  item_id: 1,
+  lesson_kinds: ['road', 'night'],
+  unit: 'minutes',
+  qty,
+  expires_on: null,
+  ...more,
+})
+const drives = (minutes: number) => ({ credit: [bought(600)], drawn: [{ lesson_id: 700, item_id: 1, qty: minutes }] })
 
 describe('what a student has paid for', () => {
   it.each<Border>([
@@ -89,12 +97,25 @@ describe('what a student has paid for', () => {
   ])('%s: %s', (...border) => expect(wrongAt(...border)).toEqual([]))
 
   it('student_balance: does not count the lesson itself, classes, or what nobody sold', () => {
-    const enrolment = { prepaid_minutes: 60, driven: [{ lesson_id: 5, minutes: 60 }] }
+    const enrolment = { credit: [bought(60)], drawn: [{ lesson_id: 5, item_id: 1, qty: 60 }] }
     expect(codesAgainst({ draft: { lesson_id: 5 }, enrolment })).toEqual([])
     expect(onlyOne({ draft: { lesson_id: 6 }, enrolment })).toMatchObject({ needed: 120, given: 60 })
-    expect(codesAgainst({ enrolment: { ...enrolment, prepaid_minutes: null } })).toEqual([])
+    expect(codesAgainst({ enrolment: { ...enrolment, credit: [] } })).toEqual([])
     const theory = { kind: 'theory_class', stage: 'theory' } as const
     expect(codesAgainst({ type: theory, enrolment })).not.toContain('student_balance')
+  })
+
+  it('student_balance: counts what is for this kind, on this day, and lessons that are held', () => {
+    const other = { credit: [bought(60, { lesson_kinds: ['night'] })] }
+    expect(codesAgainst({ enrolment: other }), 'nothing was bought for the road').toEqual([])
+    const over = { credit: [bought(600, { expires_on: '2026-03-01' })] }
+    expect(codesAgainst({ enrolment: over })).toEqual([])
+    const held = [{ lesson_id: 9, lesson_kind: 'night' as const, minutes: 30 }]
+    expect(onlyOne({ enrolment: { credit: [bought(80)], held } })).toMatchObject({ needed: 90, given: 80 })
+    const piece = { credit: [bought(1, { unit: 'pieces' })] }
+    expect(codesAgainst({ enrolment: piece })).toEqual([])
+    const taken = { ...piece, drawn: [{ lesson_id: 9, item_id: 1, qty: 1 }] }
+    expect(codesAgainst({ enrolment: taken })).toEqual(['student_balance'])
   })
 
   it('student_debt: tells amounts with their currency', () => {

@@ -1,0 +1,67 @@
+import { createSale, listSales } from '@dsms/contract/billing/sales/calls'
+import { Button, Group, Pagination, Text } from '@mantine/core'
+import { IconPackage } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../kernel/call/call.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
+import { useMay } from '../../../kit/records/useMay.ts'
+import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import lines from '../../../ui/parts/lines/Lines.module.css'
+import { SaleActions } from './SaleActions.tsx'
+import { SaleCard } from './SaleCard.tsx'
+import classes from './Sales.module.css'
+
+const perPage = 10
+
+interface Props {
+  student: { id: number }
+  school_id: number | undefined
+  /** Opens the dialog that sells a package. */
+  sell: () => void
+  changed: () => Promise<unknown>
+}
+
+/** The packages of a student with what is left of each, on the office's page of them. */
+export function StudentSales({ student, school_id, sell, changed }: Props) {
+  const t = useText('sales')
+  const may = useMay()
+  const [page, setPage] = useState(1)
+  const { data, error, isPending, refetch } = useQuery({
+    // forgotten together with the charges of the student
+    queryKey: ['charges', school_id ?? 'own', student.id, 'sales', page],
+    queryFn: ({ signal }) => call(listSales, { query: { student_id: student.id, page, perPage, school_id } }, signal),
+    placeholderData: keepPreviousData,
+  })
+  if (error) return <ErrorBox error={error} onRetry={() => refetch()} />
+  if (isPending) return <ListSkeleton rows={2} />
+  return (
+    <section className="card">
+      <Group justify="space-between">
+        <h2 className={lines.title}>{t('title')}</h2>
+        {may(createSale) && (
+          <Button variant="default" size="xs" leftSection={<IconPackage size={16} stroke={1.5} />} onClick={sell}>
+            {t('sell')}
+          </Button>
+        )}
+      </Group>
+      {data.rows.length === 0 ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('none')}
+        </Text>
+      ) : (
+        <ul className={classes.sales}>
+          {data.rows.map((sale) => (
+            <SaleCard key={sale.id} sale={sale}>
+              <SaleActions sale={sale} school_id={school_id} changed={changed} />
+            </SaleCard>
+          ))}
+        </ul>
+      )}
+      {data.total > perPage && (
+        <Pagination mt="sm" total={Math.ceil(data.total / perPage)} value={page} onChange={setPage} />
+      )}
+    </section>
+  )
+}

@@ -79,8 +79,10 @@ export async function seedSales(db: Db, { schoolId }: DemoWorld): Promise<void> 
            d.sold_on + time '09:30'
       from (select b.tenant, b.enrolment_id, (sum(extract(epoch from l.ends_at - l.starts_at)) / 60)::integer as minutes,
                    least((min(l.starts_at) - interval '4 days')::date, (now() - interval '20 days')::date) as sold_on
-              from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
-             where b.tenant = ${schoolId} group by b.tenant, b.enrolment_id) d
+              from bookings b
+              join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and lesson_stands(l.status)
+              join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind = any (${sql.param(atTheWheel)}::text[])
+             where b.tenant = ${schoolId} and b.status = 'booked' group by b.tenant, b.enrolment_id) d
       join enrolments e on e.tenant = d.tenant and e.id = d.enrolment_id and e.status = 'active'
       join users u on u.tenant = e.tenant and u.id = e.student_id and (e.id % 3 = 0 or u.account_id is not null)
       join schools z on z.id = e.tenant
@@ -102,11 +104,13 @@ export async function seedSales(db: Db, { schoolId }: DemoWorld): Promise<void> 
       from sale_items i join sales s on s.tenant = i.tenant and s.id = i.sale_id join packages p on p.tenant = s.tenant and p.id = s.package_id
      where i.tenant = ${schoolId} order by i.id`)
   await useTaught(db, schoolId)
-  await payParts(db, schoolId)
+  await addParts(db, schoolId)
+  // lessons to come hold theirs, and parts that wait for a lesson get its day
   await db.execute(sql`
     select follow_credit(${schoolId}, array(
       select l.id from lessons l where l.tenant = ${schoolId} and l.ends_at > now() and lesson_stands(l.status) and l.status <> 'completed'
        order by l.starts_at, l.id))`)
+  await payParts(db, schoolId)
 }
 
 /** Lessons that were taught used what counts of them. */
@@ -128,8 +132,8 @@ async function useTaught(db: Db, schoolId: number): Promise<void> {
      where m.tenant = ${schoolId} and m.kind = 'hold' order by l.ends_at, m.id`)
 }
 
-/** Parts of the sales: the first ones were paid when they were due, the last of some is still to come. */
-async function payParts(db: Db, schoolId: number): Promise<void> {
+/** Parts of the sales, of which the last one of some is still to come. */
+async function addParts(db: Db, schoolId: number): Promise<void> {
   await db.execute(sql`
     insert into charges (tenant, enrolment_id, student_id, kind, amount_minor, currency, tax_code, tax_bps, due_on, due_step, sale_id, part, status, told_status, created_at)
     select s.tenant, s.enrolment_id, 0, 'package',
@@ -140,6 +144,10 @@ async function payParts(db: Db, schoolId: number): Promise<void> {
      cross join lateral (
        select part, (s.sold_on + make_interval(months => (part - 1) * p.part_every))::date as due_on from generate_series(1, s.parts) as part) n
      where s.tenant = ${schoolId} order by s.id, n.part`)
+}
+
+/** Pays what was due of them by now, each on its day. */
+async function payParts(db: Db, schoolId: number): Promise<void> {
   await db.execute(sql`
     create temp table paid_parts on commit drop as
     select c.tenant, c.id, c.student_id, c.amount_minor, c.currency, e.branch_id, c.due_on, 0 as payment_id,

@@ -3,6 +3,15 @@ import { mainBranch, query } from '../../testing/reads.ts'
 import type { DomainSamples } from '../../testing/sample.ts'
 import { draft } from './invoices/invoices.testing.ts'
 
+async function aLessonType({ schoolId }: { schoolId: number | null }): Promise<number> {
+  const [made] = await query<{ id: number }>(sql`
+    insert into lesson_types (tenant, name, code, kind, stage, default_minutes, min_minutes, max_minutes, step_minutes, max_students, colour,
+                              needs_trainer, needs_vehicle, needs_room, needs_circuit, needs_simulator, status)
+    values (${schoolId}, '{"ar": "درس"}', 'P' || nextval('lesson_types_id_seq'), 'road', 'road', 60, 30, 120, 30, 1, 'blue',
+            'none', 'none', 'none', 'none', 'none', 'active') returning id`)
+  return Number(made?.id)
+}
+
 export const billing: DomainSamples = {
   areas: {
     cashDesks: {
@@ -13,6 +22,16 @@ export const billing: DomainSamples = {
         code: `X${nth}`,
       }),
       change: { code: 'ZZ9' },
+    },
+    priceRules: {
+      owner: 'school',
+      input: async (owner, nth) => ({
+        name: { ar: `سعر ${nth}`, en: `Price ${nth}` },
+        lesson_type_id: await aLessonType(owner),
+        weekdays: [5, 6],
+        price_minor: 15_000,
+      }),
+      change: { price_minor: 17_000 },
     },
     packages: {
       owner: 'school',

@@ -9,6 +9,7 @@ import {
   lessonsChanged,
   minutesCorrected,
   openSumsOf,
+  priceRulesOf,
 } from '../schedule/public.ts'
 import { forgetBy, personErased } from '../staff/public.ts'
 import {
@@ -39,6 +40,8 @@ import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { packageRoutes } from './packages/packages.routes.ts'
 import { paymentsOf } from './payments/payments.data.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
+import { rulesInUse } from './priceRules/priceRules.data.ts'
+import { priceRuleRoutes } from './priceRules/priceRules.routes.ts'
 import { seedSales } from './sales/demo/sales.ts'
 import { enrolmentCredit, salesOf } from './sales/sales.data.ts'
 import { followLessons, openCredit } from './sales/sales.deeds.ts'
@@ -46,7 +49,16 @@ import { saleRoutes } from './sales/sales.routes.ts'
 import { taxRateRoutes } from './taxRates/taxRates.routes.ts'
 
 export const billing: Domain = {
-  routes: [taxRateRoutes, packageRoutes, saleRoutes, chargeRoutes, paymentRoutes, cashRoutes, invoiceRoutes],
+  routes: [
+    taxRateRoutes,
+    packageRoutes,
+    priceRuleRoutes,
+    saleRoutes,
+    chargeRoutes,
+    paymentRoutes,
+    cashRoutes,
+    invoiceRoutes,
+  ],
   demo: [seedCashDesks, seedSales, seedCharges, seedStoryNotices, (db, { people }) => seedInvoices(db, people)],
 }
 
@@ -69,6 +81,7 @@ paymentsOfPerson.answer(paymentsOf)
 chargesOnFile.answer(chargesOf)
 debtsOfEnrolments.answer(enrolmentDebts)
 creditOfEnrolments.answer(enrolmentCredit)
+priceRulesOf.answer(rulesInUse)
 prepaidSaid.on(openCredit)
 salesOfPerson.answer(salesOf)
 openSumsOf.answer(openSums)

@@ -8,6 +8,7 @@ import * as invoicesDrafts from './invoices/drafts.ts'
 import * as invoicesSettings from './invoices/settings.ts'
 import * as packages from './packages/calls.ts'
 import * as payments from './payments/calls.ts'
+import * as priceRules from './priceRules/calls.ts'
 import * as sales from './sales/calls.ts'
 import * as taxRates from './taxRates/calls.ts'
 import { errors } from './words/errors.ts'
@@ -18,6 +19,7 @@ import { words } from './words/words.ts'
 export const billing: Domain = {
   calls: [
     packages,
+    priceRules,
     taxRates,
     sales,
     charges,
@@ -55,6 +57,13 @@ export const billing: Domain = {
       target: 'packages',
       icon: 'package',
       link: '/school/packages',
+      access: { school: 'packages_prices.view', platform: 'schools.view' },
+    },
+    {
+      id: 353,
+      target: 'priceRules',
+      icon: 'tags',
+      link: '/school/price-rules',
       access: { school: 'packages_prices.view', platform: 'schools.view' },
     },
     { id: 7, target: 'invoiceList', icon: 'file-invoice', link: '/apps/invoice/list', access: 'session' },

@@ -14,7 +14,7 @@ import { tellTrainers, tellTrainersChanged } from '../notices/toTrainers.ts'
 import type { Costed } from '../policies/policies.service.ts'
 import { hoursTaken, type LessonChange, lessonsChanged } from './deeds/lessons.news.ts'
 import { markMoved } from './store/marks.ts'
-import { minutesOf, type Repriced, reprice } from './store/prices.ts'
+import { type Repriced, reprice } from './store/prices.ts'
 import { type LessonRow, thingsOfRow } from './store/rows.ts'
 import { claim, raiseVersions, release, unconfirm } from './store/store.ts'
 
@@ -75,13 +75,17 @@ const isMoved = ({ before, after }: LessonChange): boolean =>
 const hasOthers = ({ before, came = [], seated = [], gone = [], stoppedWaiting = [] }: LessonChange): boolean =>
   before !== null && came.length + seated.length + gone.length + stoppedWaiting.length > 0
 
-/** A lesson of another type, or of another length, costs something else for those who had a seat before. */
+/** A lesson of another type, length, time or trainer may cost something else for those who had a seat before. */
 function repriced({ id, before, after, came = [], seated = [] }: LessonChange): Repriced[] {
   if (!before || !after) return []
-  const was = minutesOf(Date.parse(before.startsAt), Date.parse(before.endsAt))
-  const minutes = minutesOf(after.start, after.end)
-  const isOtherType = after.type_id !== undefined && after.type_id !== before.typeId
-  return isOtherType || minutes !== was ? [{ id, isOtherType, was, minutes, but: [...came, ...seated] }] : []
+  const was = {
+    type_id: before.typeId,
+    branch_id: before.branchId,
+    trainer_id: before.actualTrainerId ?? before.trainerId,
+    start: Date.parse(before.startsAt),
+    end: Date.parse(before.endsAt),
+  }
+  return [{ id, was, but: [...came, ...seated] }]
 }
 
 /** Hours that others can have now, since a seat in them was given up. */

@@ -7,6 +7,7 @@ BEGIN
       OR EXISTS (SELECT FROM payments WHERE tenant = school)
       OR EXISTS (SELECT FROM packages WHERE tenant = school)
       OR EXISTS (SELECT FROM sales WHERE tenant = school)
+      OR EXISTS (SELECT FROM price_rules WHERE tenant = school)
       OR EXISTS (SELECT FROM courses WHERE tenant = school AND price_minor > 0)
       OR EXISTS (SELECT FROM lesson_types WHERE tenant = school AND price_minor > 0)
       OR EXISTS (SELECT FROM bookings WHERE tenant = school AND price_minor > 0)

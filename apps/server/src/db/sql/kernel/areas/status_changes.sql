@@ -30,6 +30,7 @@ CREATE OR REPLACE FUNCTION status_changes(name text) RETURNS text[] LANGUAGE sql
     WHEN 'packages' THEN ARRAY['draft>active', 'active>retired', 'retired>active']
     WHEN 'payments' THEN ARRAY['pending>succeeded', 'pending>failed', 'pending>cancelled', 'succeeded>reversed']
     WHEN 'platform_holidays' THEN ARRAY['draft>published', 'published>draft']
+    WHEN 'price_rules' THEN ARRAY['active>inactive', 'inactive>active']
     WHEN 'reviews' THEN ARRAY['pending>published', 'pending>rejected', 'published>hidden', 'rejected>published', 'hidden>published']
     WHEN 'sales' THEN ARRAY['active>consumed', 'active>expired', 'active>refunded', 'active>transferred', 'consumed>active', 'consumed>expired', 'consumed>refunded', 'consumed>transferred']
     WHEN 'schools' THEN ARRAY['pending>active', 'pending>rejected', 'pending>closed', 'trial>active', 'trial>past_due', 'trial>suspended', 'trial>closed', 'active>past_due', 'active>suspended', 'active>closed', 'past_due>active', 'past_due>suspended', 'past_due>closed', 'suspended>active', 'suspended>closed']

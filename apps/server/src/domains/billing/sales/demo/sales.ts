@@ -53,7 +53,7 @@ const packages = [
 ]
 
 /**
- * Packages of the school, and students who bought one ahead: more than they have booked. What was due is paid, lessons that were
+ * Packages of the school, a price for evenings, and students who bought one ahead: more than they have booked. What was due is paid, lessons that were
  * taught used their minutes, and those to come hold theirs.
  */
 export async function seedSales(db: Db, { schoolId }: DemoWorld): Promise<void> {
@@ -71,6 +71,11 @@ export async function seedSales(db: Db, { schoolId }: DemoWorld): Promise<void> 
     select ${schoolId}, p.name, p.price, 'S', p.items, p.days, 'public', p.minutes >= 1200, p.parts, p.due, p.every, 'active', now() - interval '300 days'
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as p (name jsonb, price bigint, items jsonb, days integer, minutes integer, parts smallint, due text, every smallint)`)
+  await db.execute(sql`
+    insert into price_rules (tenant, name, lesson_type_id, weekdays, from_time, to_time, price_minor, status, created_at)
+    select ${schoolId}, '{"ar": "سعر المساء", "en": "Evening price", "de": "Abendpreis", "fr": "Prix du soir", "pt": "Preço da noite"}',
+           id, '{1,2,3,4,7}', '18:00', '23:00', price_minor + 2000, 'active', now() - interval '90 days'
+      from lesson_types where tenant = ${schoolId} and kind = 'road' and price_minor is not null order by id limit 1`)
   await db.execute(sql`
     insert into sales (tenant, enrolment_id, student_id, package_id, kind, status, name, gross_minor, net_minor, tax_code, tax_bps, currency,
                        parts, sold_on, expires_on, transferable, created_at)

@@ -1,3 +1,4 @@
+import type { PriceRule } from '@dsms/contract/schedule/policies/price'
 import type { CreditFacts, DebtFacts } from '@dsms/contract/schedule/rules/facts'
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
@@ -12,6 +13,9 @@ export const debtsOfEnrolments = question<[actor: Actor, enrolmentIds: readonly 
 export const creditOfEnrolments = question<[actor: Actor, enrolmentIds: readonly number[]], CreditFacts[]>(
   'what students bought by their enrolments',
 )
+
+/** Rules of the school that are in use, for the price of a seat. */
+export const priceRulesOf = question<[where: Pick<Actor, 'db' | 'tenant'>], PriceRule[]>('what lessons cost and when')
 
 /** What a student owes in one currency, in its smallest unit. */
 export interface Owed {

@@ -1,10 +1,13 @@
 import { minuteMs } from '@dsms/contract/kernel/time/milliseconds'
-import { seatPrice, stretchedPrice } from '@dsms/contract/schedule/policies/price'
+import { pricedBy, ruleFor, seatPrice, stretchedPrice } from '@dsms/contract/schedule/policies/price'
+import { whenOf } from '@dsms/contract/schedule/rules/when'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { idList } from '../../../../db/idList.ts'
 import { rowsOf } from '../../../../db/rows.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
+import { together } from '../../../../kernel/together.ts'
+import { priceRulesOf } from '../deeds/lessons.questions.ts'
 
 /** What a seat costs, fixed when it is given. */
 export interface Price {
@@ -13,57 +16,98 @@ export interface Price {
 }
 
 type Where = Pick<Actor, 'db' | 'tenant'>
-const priceRow = z.object({
+const typeRow = z.object({
   id: z.int(),
   price_minor: z.int().nullable(),
   default_minutes: z.int(),
   currency: z.string().nullable(),
+  zone: z.string(),
 })
-type SchoolPrice = z.infer<typeof priceRow>
-const lessonPriceRow = priceRow.extend({ minutes: z.number() })
 
-/** Prices of lesson types, by their keys, in the currency of the school. */
-export async function typePrices({ db, tenant }: Where, ids: readonly number[]): Promise<Map<number, SchoolPrice>> {
-  const rows = await rowsOf(
-    db,
-    priceRow,
-    sql`
-      select y.id, y.price_minor::float8 as price_minor, y.default_minutes, s.currency
-        from lesson_types y join schools s on s.id = y.tenant
-       where y.tenant = ${tenant} and y.id = any(${idList(ids)})`,
-  )
-  return new Map(rows.map((row) => [row.id, row]))
+/** A lesson whose seats are to be priced; instants are milliseconds since 1970. */
+export interface LessonToPrice {
+  type_id: number
+  branch_id: number
+  trainer_id: number | null
+  start: number
+  end: number
 }
 
-/** What a seat of some minutes costs by a type; nothing where the school has no price or no currency. */
-export function priceOf(type: SchoolPrice | undefined, minutes: number): Price {
-  const minor = type?.currency ? seatPrice(type, minutes) : null
-  return { minor, currency: minor === null ? null : (type?.currency ?? null) }
+/** Prices of lesson types in the currency of the school, with its rules. */
+export interface PriceList {
+  priceOf(lesson: LessonToPrice): Price
+  /** Which rule decides; null where the type itself does. */
+  ruleOf(lesson: LessonToPrice): number | null
+}
+
+/** What a school says of prices, in one wait. A lesson has no price where its type has none, or the school no currency. */
+export async function readPriceList(where: Where): Promise<PriceList> {
+  const { db, tenant } = where
+  const [rows, rules] = await together([
+    () =>
+      rowsOf(
+        db,
+        typeRow,
+        sql`
+          select y.id, y.price_minor::float8 as price_minor, y.default_minutes, s.currency, s.time_zone as zone
+            from lesson_types y join schools s on s.id = y.tenant
+           where y.tenant = ${tenant}`,
+      ),
+    () => priceRulesOf(where),
+  ])
+  const types = new Map(rows.map((row) => [row.id, row]))
+  const placed = ({ type_id, branch_id, trainer_id, start, end }: LessonToPrice, zone: string) => ({
+    ...{ type_id, branch_id, trainer_id },
+    from: whenOf({ start, end }, zone).from,
+  })
+  return {
+    priceOf(lesson) {
+      const type = types.get(lesson.type_id)
+      if (!type?.currency) return { minor: null, currency: null }
+      const priced = rules.length > 0 ? pricedBy(type, rules, placed(lesson, type.zone)) : type
+      const minor = seatPrice(priced, minutesOf(lesson.start, lesson.end))
+      return { minor, currency: minor === null ? null : type.currency }
+    },
+    ruleOf(lesson) {
+      const type = types.get(lesson.type_id)
+      return (type && rules.length > 0 && ruleFor(rules, placed(lesson, type.zone))?.id) || null
+    },
+  }
 }
 
 /** The length of a lesson between two instants in milliseconds, in minutes. */
 export const minutesOf = (start: number, end: number): number => (end - start) / minuteMs
 
-/** What a seat costs now in each of these lessons, by their keys. */
-export async function lessonPrices({ db, tenant }: Where, ids: readonly number[]): Promise<Map<number, Price>> {
-  const rows = await rowsOf(
+const lessonRow = z.object({
+  id: z.int(),
+  type_id: z.int(),
+  branch_id: z.int(),
+  trainer_id: z.int().nullable(),
+  start: z.number(),
+  end: z.number(),
+})
+
+/** These lessons as they stand, for their price. */
+const readLessons = ({ db, tenant }: Where, ids: readonly number[]) =>
+  rowsOf(
     db,
-    lessonPriceRow,
+    lessonRow,
     sql`
-      select l.id, (extract(epoch from l.ends_at - l.starts_at) / 60)::float8 as minutes, y.price_minor::float8 as price_minor,
-             y.default_minutes, s.currency
-        from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id join schools s on s.id = l.tenant
-       where l.tenant = ${tenant} and l.id = any(${idList(ids)})`,
+      select id, type_id, branch_id, coalesce(actual_trainer_id, trainer_id) as trainer_id,
+             (extract(epoch from starts_at) * 1000)::float8 as start, (extract(epoch from ends_at) * 1000)::float8 as "end"
+        from lessons where tenant = ${tenant} and id = any(${idList(ids)})`,
   )
-  return new Map(rows.map((row) => [row.id, priceOf(row, row.minutes)]))
+
+/** What a seat costs now in each of these lessons, by their keys. */
+export async function lessonPrices(where: Where, ids: readonly number[]): Promise<Map<number, Price>> {
+  const [list, rows] = await together([() => readPriceList(where), () => readLessons(where, ids)])
+  return new Map(rows.map((row) => [row.id, list.priceOf(row)]))
 }
 
 export interface Repriced {
   id: number
-  /** Whether it is of another type now; else it became longer or shorter. */
-  isOtherType: boolean
-  was: number
-  minutes: number
+  /** As it stood before. */
+  was: LessonToPrice
   /** Bookings that were given since, at the price of today. */
   but: readonly number[]
 }
@@ -75,29 +119,41 @@ const repriceRow = z.object({
   currency: z.string().nullable(),
 })
 
-/** Gives the seats of changed lessons the price of their new type, or of their new length by the price that was fixed. */
-export async function reprice(actor: Where, changes: readonly Repriced[]): Promise<void> {
+/**
+ * Gives the seats of changed lessons another price: that of today where the type is another one or another rule decides, else the
+ * price that was fixed, for the new length.
+ */
+export async function reprice(where: Where, changes: readonly Repriced[]): Promise<void> {
   if (changes.length === 0) return
-  const { db, tenant } = actor
+  const { db, tenant } = where
   const ids = changes.map(({ id }) => id)
-  const others = changes.filter(({ isOtherType }) => isOtherType).map(({ id }) => id)
-  const prices = others.length > 0 ? await lessonPrices(actor, others) : undefined
-  const rows = await rowsOf(
-    db,
-    repriceRow,
-    sql`
-      select id, lesson_id as lesson, price_minor::float8 as minor, currency from bookings
-       where tenant = ${tenant} and lesson_id = any(${idList(ids)}) and status <> 'cancelled' order by id`,
-  )
-  const priced = changes.flatMap(({ id, isOtherType, was, minutes, but }) =>
-    rows
+  const [list, lessons, rows] = await together([
+    () => readPriceList(where),
+    () => readLessons(where, ids),
+    () =>
+      rowsOf(
+        db,
+        repriceRow,
+        sql`
+          select id, lesson_id as lesson, price_minor::float8 as minor, currency from bookings
+           where tenant = ${tenant} and lesson_id = any(${idList(ids)}) and status <> 'cancelled' order by id`,
+      ),
+  ])
+  const priced = changes.flatMap(({ id, was, but }) => {
+    const now = lessons.find((lesson) => lesson.id === id)
+    if (!now) return []
+    const isOther = now.type_id !== was.type_id || list.ruleOf(now) !== list.ruleOf(was)
+    const [before, after] = [minutesOf(was.start, was.end), minutesOf(now.start, now.end)]
+    if (!isOther && before === after) return []
+    return rows
       .filter((row) => row.lesson === id && !but.includes(row.id))
       .map((row) => {
-        const { minor, currency } = isOtherType ? (prices?.get(id) ?? priceOf(undefined, 0)) : row
-        const isStretched = !isOtherType && minor !== null
-        return { id: row.id, minor: isStretched ? stretchedPrice(minor, was, minutes) : minor, currency }
-      }),
-  )
+        const { minor, currency } = isOther ? list.priceOf(now) : row
+        const isStretched = !isOther && minor !== null
+        return { id: row.id, minor: isStretched ? stretchedPrice(minor, before, after) : minor, currency }
+      })
+  })
+  if (priced.length === 0) return
   await db.execute(sql`
     update bookings b set price_minor = p.minor, currency = p.currency
       from jsonb_to_recordset(${JSON.stringify(priced)}::jsonb) as p (id integer, minor bigint, currency text)

@@ -6,7 +6,7 @@ import type { Actor } from '../../../../kernel/actor.ts'
 import { together } from '../../../../kernel/together.ts'
 import { insertAll, type NewValues, update, updateAll, type Values } from '../../../../kit/records/verbs.ts'
 import { lessons } from '../lessons.table.ts'
-import { lessonPrices, minutesOf, type Price, priceOf, typePrices } from './prices.ts'
+import { lessonPrices, type Price, readPriceList } from './prices.ts'
 
 // The only writer of `lessons`, `bookings` and `claims`, together with `marks.ts` for what is noted of a seat and `prices.ts`. It
 // writes what it is told: deeds ask before whether that may be, and do after what follows from it. The rows of lessons have to be
@@ -26,18 +26,24 @@ const free: Price = { minor: null, currency: null }
 
 /** Adds lessons with their students; answers their keys in the order given. */
 export async function insertLessons(actor: Actor, all: readonly NewLesson[]): Promise<number[]> {
-  const [ids, types] = await together([
+  const [ids, list] = await together([
     () =>
       insertAll(
         actor,
         lessons,
         all.map(({ values }) => values),
       ),
-    () => typePrices(actor, [...new Set(all.map(({ values }) => Number(values.typeId)))]),
+    () => readPriceList(actor),
   ])
   const seats = all.flatMap(({ values, enrolment_ids }, nth) => {
-    const minutes = minutesOf(Date.parse(String(values.startsAt)), Date.parse(String(values.endsAt)))
-    const price = priceOf(types.get(Number(values.typeId)), minutes)
+    const { typeId, branchId, trainerId, startsAt, endsAt } = values
+    const price = list.priceOf({
+      type_id: Number(typeId),
+      branch_id: Number(branchId),
+      trainer_id: trainerId ? Number(trainerId) : null,
+      start: Date.parse(String(startsAt)),
+      end: Date.parse(String(endsAt)),
+    })
     return [...new Set(enrolment_ids)].map((enrolment) => ({ lesson: ids[nth] as number, enrolment, ...price }))
   })
   await seat(actor, seats)

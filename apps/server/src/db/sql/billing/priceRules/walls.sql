@@ -1,0 +1,1 @@
+CALL area_table('price_rules');

@@ -104,7 +104,7 @@ const ofTheTenant = [
   ...['saveMyLesson', 'releaseMyHold', 'confirmMyLesson', 'stopWaiting', 'acceptOffer', 'declineOffer'],
   ...['getMyContract', 'acceptMyContract', 'objectToMyContract', 'readMyContractPdf'],
   // the same of their lessons: schedule/moves
-  ...['previewMyCancellation', 'cancelMyLesson', 'askToMove', 'withdrawMove'],
+  ...['previewMyLessonCost', 'previewMyCancellation', 'cancelMyLesson', 'askToMove', 'withdrawMove'],
   // of trainers: trainers/trainers/portal
   ...['readMyCredentialFile', 'withdrawHours', 'withdrawLeave'],
   // of lessons: teaching/lessonRecords and teaching/progress

@@ -43,6 +43,7 @@ export async function toldStudents(actor: Actor, students: readonly OwnStudent[]
     may_book: rights.includes('book'),
     is_open: rights.includes('book') && open.has(id),
     may_cancel: rights.includes('cancel'),
+    may_pay: rights.includes('pay'),
   }))
 }
 

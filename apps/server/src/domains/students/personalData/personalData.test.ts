@@ -211,9 +211,10 @@ describe('a copy of what the school holds of a trainer', () => {
         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
        where c.contype = 'f'
          and (c.confrelid = 'trainers'::regclass or c.confrelid = 'users'::regclass and a.attname = 'trainer_id')`)
-    // in the trainer's own row, a line that says their weekly hours once more, whom they teach, and series, whose lessons name them
+    // in the trainer's own row, a line that says their weekly hours once more, whom they teach, series, whose lessons name them, and
+    // what the school asks for their lessons
     const elsewhere = ['trainer_branches', 'trainer_certifications', 'trainer_licence_types', 'trainer_specialities']
-    const more = [...elsewhere, 'availability_weeks', 'trainer_consents', 'enrolments', 'lesson_series']
+    const more = [...elsewhere, 'availability_weeks', 'trainer_consents', 'enrolments', 'lesson_series', 'price_rules']
     expect(named.map(({ table }) => table).sort()).toEqual(
       [...Object.keys(trainerSections).filter((table) => !['trainers', 'users'].includes(table)), ...more].sort(),
     )

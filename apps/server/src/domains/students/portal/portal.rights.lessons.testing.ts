@@ -135,6 +135,7 @@ export const triedWithLessons: TriedCalls<Taught> = {
   },
   saveMyLesson: { needs: anyOf(seeing), hiddenWithout: [], args: named(coming) },
 
+  previewMyLessonCost: { needs: [['pay']], hiddenWithout: [], args: named(coming) },
   previewMyCancellation: { needs: [['cancel']], args: named(coming, {}) },
   cancelMyLesson: { needs: [['cancel']], args: named(coming, { reason: 'student_other' }) },
   askToMove: { needs: [['cancel']], args: named(coming, another) },

@@ -58,6 +58,7 @@ function Choice({ booking }: { booking: Booking }) {
         key={booking.hold.id}
         lesson={booking.hold}
         zone={booking.time_zone}
+        mayPay={booking.students.find(({ id }) => id === booking.hold?.student_id)?.may_pay ?? false}
         isAskedFor={
           booking.courses.find((one) => one.enrolment_id === booking.hold?.enrolment_id)?.is_asked_for ?? false
         }

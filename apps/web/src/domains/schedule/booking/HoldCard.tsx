@@ -1,11 +1,12 @@
-import { bookMyLesson, type MyLesson, releaseMyHold } from '@dsms/contract/schedule/booking/calls'
+import { bookMyLesson, type MyLesson, previewMyLessonCost, releaseMyHold } from '@dsms/contract/schedule/booking/calls'
 import { Button, Group } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
+import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { showDone, showFailure } from '../../../ui/toasts/toasts.tsx'
@@ -20,10 +21,12 @@ interface Props {
   zone: string
   /** The office looks at it before it stands. */
   isAskedFor?: boolean
+  /** Who does not pay for the student sees no money. */
+  mayPay: boolean
 }
 
 /** A time that is held while the student decides: how long for, and the two ways on. */
-export function HoldCard({ lesson, zone, isAskedFor }: Props) {
+export function HoldCard({ lesson, zone, isAskedFor, mayPay }: Props) {
   const t = useText('booking')
   const calendar = useCalendarFormat()
   const errorText = useErrorText()
@@ -63,6 +66,7 @@ export function HoldCard({ lesson, zone, isAskedFor }: Props) {
         {lesson.trainer && <Typed>{lesson.trainer}</Typed>}
         {lesson.vehicle && <Typed>{lesson.vehicle.name}</Typed>}
       </span>
+      {mayPay && <LessonCost id={lesson.id} />}
       <p className={classes.until} role="timer" data-soon={seconds < 60 || undefined}>
         {seconds > 0 ? (
           <>
@@ -94,4 +98,25 @@ export function HoldCard({ lesson, zone, isAskedFor }: Props) {
 /** What ended by itself needs nobody to let go of it. */
 const letGo = async (id: number, seconds: number) => {
   if (seconds > 0) await call(releaseMyHold, { params: { id } })
+}
+
+/** What the lesson costs: what packages cover, and what is left to pay. */
+function LessonCost({ id }: { id: number }) {
+  const t = useText('booking')
+  const format = useFormat()
+  const { data } = useQuery({
+    queryKey: [...freeSlotsKey, 'cost', id],
+    queryFn: ({ signal }) => call(previewMyLessonCost, { params: { id } }, signal),
+  })
+  if (!data?.currency || data.price_minor === null) return null
+  const { minutes, covered_minutes: covered, rest_minor, price_minor, currency } = data
+  if (covered === 0)
+    return <p className={classes.help}>{t('cost.price', { price: format.money(price_minor, currency) })}</p>
+  if (covered === minutes)
+    return <p className={classes.help}>{t('cost.covered', { minutes: format.number(covered) })}</p>
+  return (
+    <p className={classes.help}>
+      {t('cost.part', { minutes: format.number(covered), price: format.money(rest_minor, currency) })}
+    </p>
+  )
 }

@@ -58,6 +58,7 @@ export function MyLessonsPage() {
             past={mine.data.past}
             zone={mine.data.time_zone}
             name={shown.is_self ? undefined : shown.name}
+            mayPay={shown.may_pay}
           />
         )}
         {offers.data && shown?.may_book && <MyWaiting student_id={shown.id} waiting={offers.data.waiting} />}
@@ -72,15 +73,16 @@ interface LessonsProps {
   past: MyLesson[]
   zone: string
   name: string | undefined
+  mayPay: boolean
 }
 
-function Lessons({ coming, past, zone, name }: LessonsProps) {
+function Lessons({ coming, past, zone, name, mayPay }: LessonsProps) {
   const t = useText('booking')
   const held = coming.find(({ status }) => status === 'held')
   const [next, ...later] = coming.filter(({ status }) => status !== 'held')
   return (
     <>
-      {held && <HoldCard key={held.id} lesson={held} zone={zone} />}
+      {held && <HoldCard key={held.id} lesson={held} zone={zone} mayPay={mayPay} />}
       {next ? (
         <NextLesson lesson={next} zone={zone} name={name} />
       ) : (

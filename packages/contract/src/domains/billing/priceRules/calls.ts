@@ -73,7 +73,7 @@ export const previewLessonPrice = endpoint({
     trainer_id: idText.optional(),
     /** By the clock where the school is. */
     day,
-    time,
+    time: time.default('12:00'),
     /** Those of the type unless said. */
     minutes: z.coerce.number<string | number>().int().min(1).max(720).optional(),
     school_id: idText.optional(),

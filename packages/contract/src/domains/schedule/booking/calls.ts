@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { day, id, idText, instant } from '../../../kernel/shared.ts'
+import { currencyCode, day, id, idText, instant } from '../../../kernel/shared.ts'
 import { attendances, cancelReasons, lessonSources } from '../lessons/statuses.ts'
 import { lessonKinds } from '../lessonTypes/calls.ts'
 
@@ -22,6 +22,8 @@ const student = z.object({
   /** They may be booked for, and booking is open to them now: active, in a course that is, at a branch that lets them. */
   is_open: z.boolean(),
   may_cancel: z.boolean(),
+  /** Sees what lessons cost. */
+  may_pay: z.boolean(),
 })
 
 /** Those that a student is told of; what was drafted or ran out is the office's own. */
@@ -182,6 +184,24 @@ export const holdMyLesson = endpoint({
     'booking_too_far',
     'booking_limit',
   ],
+})
+
+export const previewMyLessonCost = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/my/lessons/:id/cost',
+  summary: 'What a lesson of mine costs, one that is held as well: what my packages cover and what is left to pay',
+  params,
+  response: z.object({
+    minutes: z.int(),
+    /** Of these minutes, those that are left of packages. */
+    covered_minutes: z.int(),
+    /** The price of the whole lesson; null where it has none. */
+    price_minor: z.int().nullable(),
+    /** The price of the minutes that nothing covers; 0 where the school charges no single lessons. */
+    rest_minor: z.int(),
+    currency: currencyCode.nullable(),
+  }),
 })
 
 export const bookMyLesson = endpoint({

@@ -2,6 +2,7 @@ import type { Credit, EnrolmentFacts } from '../facts.ts'
 import { othersOf } from '../lanes.ts'
 import { about, minutesIn, type Rule, type Scene } from '../scene.ts'
 import type { Violation } from '../violations.ts'
+import { creditFor } from './credit.ts'
 
 /**
  * Who bought lessons of a kind books what is left of them. `needed` is what this lesson brings them to, `given` what was bought,
@@ -9,8 +10,9 @@ import type { Violation } from '../violations.ts'
  */
 export const studentBalance: Rule = (scene) =>
   scene.enrolments.flatMap((enrolment): Violation[] => {
-    const items = enrolment.credit.filter((item) => isFor(item, scene))
-    if (items.length === 0 || items.some((item) => isPieceLeft(item, enrolment, scene))) return []
+    const { draft, type, when } = scene
+    const { items, isPiece } = creditFor(enrolment, { kind: type.kind, day: when.day, lessonId: draft.lesson_id })
+    if (items.length === 0 || isPiece) return []
     const inMinutes = items.filter(({ unit }) => unit === 'minutes')
     const given = inMinutes.reduce((sum, { qty }) => sum + qty, 0)
     const needed = minutesDrawn(scene, enrolment, inMinutes) + scene.minutes
@@ -18,14 +20,6 @@ export const studentBalance: Rule = (scene) =>
     const { student_id } = enrolment
     return [{ code: 'student_balance', severity: 'overridable', ...about('student', student_id), needed, given }]
   })
-
-const isFor = ({ lesson_kinds, expires_on }: Credit, { type, when }: Scene): boolean =>
-  lesson_kinds.includes(type.kind) && (expires_on === null || expires_on >= when.day)
-
-function isPieceLeft({ unit, item_id, qty }: Credit, { drawn }: EnrolmentFacts, { draft }: Scene): boolean {
-  const taken = drawn.filter((one) => one.item_id === item_id && one.lesson_id !== draft.lesson_id)
-  return unit === 'pieces' && taken.reduce((sum, one) => sum + one.qty, 0) < qty
-}
 
 /** What other lessons take, those among them that are planned together with this one and are not kept yet. */
 function minutesDrawn(scene: Scene, { id, student_id, drawn, held }: EnrolmentFacts, items: readonly Credit[]): number {

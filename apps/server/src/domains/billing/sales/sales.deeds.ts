@@ -308,11 +308,13 @@ async function readOffered(actor: Actor, id: number, { course_id }: Buyer) {
 /** Locks a sale with its items, after its student and its charges. */
 async function lockSale(actor: Actor, id: number): Promise<{ sale: Sale; items: Item[] }> {
   const [found] = await actor.db
-    .select({ studentId: sales.studentId })
+    .select({ studentId: sales.studentId, enrolmentId: sales.enrolmentId })
     .from(sales)
     .where(and(eq(sales.tenant, actor.tenant), eq(sales.id, id)))
   if (!found) throw new AppError('not_found')
   await lockStudents(actor, found.studentId)
+  // due work may not have come by yet: what is over has nothing to give
+  await actor.db.execute(sql`select expire_credit(1000, ${actor.tenant}, ${idList([found.enrolmentId])})`)
   await actor.db.execute(sql`
     select from charges where tenant = ${actor.tenant} and sale_id = ${id} order by id for no key update`)
   const sale = await lock(actor, sales, id)

@@ -76,7 +76,7 @@ export async function readPriceList(where: Where): Promise<PriceList> {
 }
 
 /** The length of a lesson between two instants in milliseconds, in minutes. */
-export const minutesOf = (start: number, end: number): number => (end - start) / minuteMs
+const minutesOf = (start: number, end: number): number => (end - start) / minuteMs
 
 const lessonRow = z.object({
   id: z.int(),

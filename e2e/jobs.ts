@@ -70,6 +70,14 @@ export const jobs = {
     journey: 'money/payments.journey.ts',
     isByKeys: true,
   },
+  'sell a package': {
+    who: 'desk',
+    from: 'student',
+    before: 'not possible; prepaid minutes were typed into a field',
+    most: { presses: 3, fields: 0 },
+    journey: 'money/packages.journey.ts',
+    isByKeys: true,
+  },
   'take in a walk-in, with papers and contract': {
     who: 'desk',
     from: 'students',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import type { CallsAs } from '../accounts.ts'
+import type { Account, CallsAs } from '../accounts.ts'
 import { paper } from '../calls.ts'
-import type { Learner, School } from '../school.ts'
+import { acceptInvitation, type Learner, type School } from '../school.ts'
 
 /** What a school asks of students unless it says otherwise. */
 const usual = {
@@ -44,6 +44,22 @@ export async function confirmAddress({ calls, owner }: School, callsAs: CallsAs)
   const mails = JSON.stringify(await platform.get(`/api/outbox?q=${encodeURIComponent(owner.email)}`))
   const token = /confirm-email\?token=([\w.-]+)/.exec(mails)?.[1]
   await calls.post('/api/account/confirm-email', { token })
+}
+
+/** Somebody at the desk of the school, with no more than the role of the reception. */
+export async function reception({ calls, branch }: School, callsAs: CallsAs): Promise<Account> {
+  const email = `desk-${branch.id}@people.example`
+  const roles = (await calls.post('/get_list_roles', {})).data.result as { id: number; name: string }[]
+  const role = only(roles.filter(({ name }) => name === 'الاستقبال'))
+  await calls.post('/user_staff_store_by_school', {
+    first_name: 'عبير',
+    last_name: 'الزهراني',
+    username: `desk.${branch.id}`,
+    email,
+    gender_id: 1,
+    role_id: role.id,
+  })
+  return acceptInvitation(email, callsAs)
 }
 
 /** The one row that there is. */

@@ -1,32 +1,15 @@
 import type { Page } from '@playwright/test'
-import { type Account, type CallsAs, credentials } from '../accounts.ts'
+import { type Account, credentials } from '../accounts.ts'
 import { paper } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
 import { pressOn, tabTo, typeInto } from '../keyboard.ts'
 import { drag, middleOf, sign } from '../pointer.ts'
 import { counting } from '../presses.ts'
-import { acceptInvitation, type School } from '../school.ts'
-import { contractTemplate, needs, only } from './arrange.ts'
+import { contractTemplate, needs, only, reception } from './arrange.ts'
 
 test.use({ world: 'shared' })
 
 const won = 'سجّل'
-
-/** Somebody at the desk of the school, with no more than the role of the reception. */
-async function reception({ calls }: School, callsAs: CallsAs): Promise<Account> {
-  const email = 'desk@people.example'
-  const roles = (await calls.post('/get_list_roles', {})).data.result as { id: number; name: string }[]
-  const role = only(roles.filter(({ name }) => name === 'الاستقبال'))
-  await calls.post('/user_staff_store_by_school', {
-    first_name: 'عبير',
-    last_name: 'الزهراني',
-    username: 'desk.people',
-    email,
-    gender_id: 1,
-    role_id: role.id,
-  })
-  return acceptInvitation(email, callsAs)
-}
 
 async function signInByForm(page: Page, account: Account) {
   await page.goto('/login')

@@ -6,7 +6,7 @@ import type { Calls } from '../calls.ts'
 import { expect } from '../fixtures.ts'
 import { typeInto } from '../keyboard.ts'
 import { type PlannedLesson, plan } from '../schedule/arrange.ts'
-import { accountOfTrainer, type School, type SchoolWishes } from '../school.ts'
+import { accountOfTrainer, type Learner, type School, type SchoolWishes } from '../school.ts'
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ar', timezoneId: 'Asia/Riyadh' }
 
@@ -46,15 +46,15 @@ interface Begun extends PlannedLesson {
 /** The day of an instant in Riyadh, where schools of journeys are. */
 const dayOf = (instant: number) => new Date(instant + 180 * minuteMs).toISOString().slice(0, 10)
 
-/** An hour on the road with the first trainer and student, which began so many minutes ago. The office writes it down afterwards. */
-async function begun(school: School, minutesAgo: number): Promise<Begun> {
+/** An hour on the road with the first trainer, which began so many minutes ago. The office writes it down afterwards. */
+async function begun(school: School, minutesAgo: number, learner: Learner = school.students[0]): Promise<Begun> {
   const start = Date.now() - minutesAgo * minuteMs
   const lesson = await plan(school, {
     type_id: school.types.road.id,
     branch_id: school.branch.id,
     trainer_id: school.trainers[0].id,
     vehicle_id: school.vehicles[0].id,
-    enrolment_ids: [school.students[0].id],
+    enrolment_ids: [learner.id],
     start: new Date(start).toISOString(),
     end: new Date(start + hourMs).toISOString(),
     override_reason: 'كُتب بعد الموعد',
@@ -62,9 +62,9 @@ async function begun(school: School, minutesAgo: number): Promise<Begun> {
   return { ...lesson, day: dayOf(start) }
 }
 
-/** A lesson that the trainer has given and that nobody has signed. */
-export async function taughtLesson(school: School, trainer: Calls) {
-  const lesson = await begun(school, 65)
+/** A lesson that the trainer has given and that nobody has signed: with the first student unless told otherwise. */
+export async function taughtLesson(school: School, trainer: Calls, learner?: Learner) {
+  const lesson = await begun(school, 65, learner)
   await give(trainer, lesson)
   return lesson
 }

@@ -4,7 +4,7 @@ import { loadTexts } from '../../kernel/i18n/index.ts'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import { learners, type MenuEntry, type NewEntry } from '../../kernel/menu.ts'
 import { areaWords, barePage, listed, page, plain, useOptionalId } from '../../kit/screens.tsx'
-import { StudentCharges } from '../students/public.ts'
+import { EnrolmentSales, StudentCharges, StudentPackage } from '../students/public.ts'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
@@ -19,6 +19,7 @@ declare module '../../kernel/i18n/words.ts' {
     charges: typeof import('./charges/words/en.json')
     packages: typeof import('./packages/words/en.json')
     payments: typeof import('./payments/words/en.json')
+    priceRules: typeof import('./priceRules/words/en.json')
     sales: typeof import('./sales/words/en.json')
     taxRates: typeof import('./taxRates/words/en.json')
     invoices: typeof import('./invoices/words/en.json')
@@ -57,6 +58,12 @@ const packagePage = lazyScreen(
   () => ({ id: useOptionalId() }),
 )
 
+const priceRule = lazyScreen(
+  async () => (await import('./priceRules/PriceRulePage.tsx')).PriceRulePage,
+  areaWords('priceRules', 'form'),
+  () => ({ id: useOptionalId() }),
+)
+
 const mayEditInvoices: Access = { platform: 'platform_invoices.edit', school: 'invoices.edit' }
 
 export const billingScreens = {
@@ -82,6 +89,12 @@ export const billingScreens = {
     ),
   '/school/packages/new': () => page({ school: 'packages_prices.create', platform: 'schools.edit' }, packagePage),
   '/school/packages/$id': () => page({ school: 'packages_prices.view', platform: 'schools.view' }, packagePage),
+  '/school/price-rules': () =>
+    listed(
+      plain(async () => (await import('./priceRules/PriceRulesPage.tsx')).PriceRulesPage, areaWords('priceRules')),
+    ),
+  '/school/price-rules/new': () => page({ school: 'packages_prices.create', platform: 'schools.edit' }, priceRule),
+  '/school/price-rules/$id': () => page({ school: 'packages_prices.view', platform: 'schools.view' }, priceRule),
   '/apps/invoice/list': () =>
     listed(plain(async () => (await import('./invoices/list/InvoiceListPage.tsx')).InvoiceListPage, invoiceWords)),
   '/apps/invoice/preview': () => listed(invoicePreview),
@@ -105,12 +118,29 @@ StudentCharges.fill(async () => {
   return StudentMoney
 })
 
+EnrolmentSales.fill(async () => {
+  const [{ EnrolmentSales: Filled }] = await Promise.all([
+    import('./sales/EnrolmentSales.tsx'),
+    loadTexts(['charges', 'sales', 'packages', 'lessonTypes']),
+  ])
+  return Filled
+})
+
+StudentPackage.fill(async () => {
+  const [{ SellStep }] = await Promise.all([
+    import('./sales/selling/SellStep.tsx'),
+    loadTexts(['charges', 'payments', 'sales', 'packages', 'lessonTypes']),
+  ])
+  return SellStep
+})
+
 export const billingMenu: MenuEntry[] = [
   { area: 'money', place: 1, target: 'payments' },
   { area: 'money', place: 2, target: 'packages' },
-  { area: 'money', place: 3, target: 'cashDesks' },
-  { area: 'money', place: 4, target: 'invoiceList' },
-  { area: 'money', place: 5, target: 'myCharges', for: learners },
+  { area: 'money', place: 3, target: 'priceRules' },
+  { area: 'money', place: 4, target: 'cashDesks' },
+  { area: 'money', place: 5, target: 'invoiceList' },
+  { area: 'money', place: 6, target: 'myCharges', for: learners },
   { area: 'more', section: 'samples', place: 2, target: 'invoicePreview' },
   { area: 'more', section: 'samples', place: 3, target: 'invoiceEdit' },
   { area: 'more', section: 'samples', place: 4, target: 'invoiceAdd' },

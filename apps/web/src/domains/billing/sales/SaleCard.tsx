@@ -10,12 +10,14 @@ import classes from './Sales.module.css'
 
 interface Props {
   sale: Sale & { course?: string; sold_by?: string | null }
+  /** The course stands in the title of the screen. */
+  isOfCourse?: boolean
   /** What can be done about it. */
   children?: ReactNode
 }
 
 /** What a student bought: its name, price and days, and how much of it is left. */
-export function SaleCard({ sale, children }: Props) {
+export function SaleCard({ sale, isOfCourse = false, children }: Props) {
   const t = useText('sales')
   const format = useFormat()
   const { name, status, status_reason, kind, currency, open_minor, course, sold_by } = sale
@@ -30,7 +32,7 @@ export function SaleCard({ sale, children }: Props) {
       <div className={classes.head}>
         <span className={classes.name}>
           <Typed>{name}</Typed>
-          {course && (
+          {course && !isOfCourse && (
             <>
               {' · '}
               <Typed>{course}</Typed>

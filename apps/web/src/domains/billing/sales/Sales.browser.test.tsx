@@ -5,8 +5,9 @@ import { show, somebody } from '../../../testing/show.tsx'
 import { SaleActions } from './SaleActions.tsx'
 import { SaleCard } from './SaleCard.tsx'
 import { SellDialog } from './SellDialog.tsx'
+import { SellStep } from './selling/SellStep.tsx'
 
-const words = ['sales', 'packages', 'charges', 'payments', 'lessonTypes', 'records', 'areas'] as const
+const words = ['sales', 'packages', 'charges', 'payments', 'lessonTypes', 'records', 'areas', 'sitting'] as const
 const user = somebody()
 
 const counts = (bought: number, used: number, held: number, left: number) => ({ bought, used, held, left, gone: 0 })
@@ -36,6 +37,20 @@ const charge: OfficeCharge = {
   sale: { id: 5, name: sale.name, part: 2, parts: 3 },
   ...{ created_at: '2026-09-01T08:00:00Z', settled_at: null, settled_by: null, student_id: 7 },
   ...{ student: 'ريم', course: 'خاصة' },
+}
+
+const offer = {
+  ...{ currency: 'SAR', today: '2026-09-01' },
+  packages: [
+    {
+      ...{ id: 2, name: sale.name, price_minor: 300_000, parts: 2, tax_minor: 39_130, expires_on: null },
+      instalments: [
+        { amount_minor: 150_000, due_on: '2026-09-01', due_step: null },
+        { amount_minor: 150_000, due_on: null, due_step: 7 },
+      ],
+      items: [{ lesson_kinds: ['road'], piece: null, unit: 'minutes', qty: 600 }],
+    },
+  ],
 }
 
 type Answer = (url: URL, body: Record<string, unknown> | undefined) => Response
@@ -80,20 +95,7 @@ it('sells a package for the only course, tells parts that wait for a lesson, and
           rows: [{ id: 3, course: 'خاصة', licence_type: 'B', status: 'active' }],
           total: 1,
         })
-      if (url.pathname === '/api/school/sellable-packages')
-        return Response.json({
-          ...{ currency: 'SAR', today: '2026-09-01' },
-          packages: [
-            {
-              ...{ id: 2, name: sale.name, price_minor: 300_000, parts: 2, tax_minor: 39_130, expires_on: null },
-              instalments: [
-                { amount_minor: 150_000, due_on: '2026-09-01', due_step: null },
-                { amount_minor: 150_000, due_on: null, due_step: 7 },
-              ],
-              items: [{ lesson_kinds: ['road'], piece: null, unit: 'minutes', qty: 600 }],
-            },
-          ],
-        })
+      if (url.pathname === '/api/school/sellable-packages') return Response.json(offer)
       return Response.json({ ...sale, charges: [charge] }, { status: 201 })
     },
   )
@@ -149,4 +151,53 @@ it('shows the numbers of a refund before it, and refunds with a reason', async (
   await dialog.getByRole('button', { name: 'إرجاع' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(sent.at(-1)?.body).toEqual({ reason: 'انتقل إلى مدينة أخرى' })
+})
+
+/** The step of the sitting, where so many packages are kept and on sale; and what was sent and done. */
+async function step(kept: readonly OfficeSale[], packages: readonly object[], isPassing = false) {
+  const done = vi.fn()
+  const school = { school_id: undefined, search: {}, isVisited: false }
+  const shown = await part(
+    () => <SellStep student={{ id: 7 }} school={school} enrolment={3} isPassing={isPassing} done={done} />,
+    (url, body) =>
+      url.pathname === '/api/school/sellable-packages'
+        ? Response.json({ ...offer, packages })
+        : body
+          ? Response.json({ ...sale, charges: [charge] }, { status: 201 })
+          : Response.json({ rows: kept, total: kept.length, time_zone: 'Asia/Riyadh' }),
+  )
+  return { done, ...shown }
+}
+
+it('sells a package in the sitting for the course that was chosen before, or later', async () => {
+  const { screen, sent, done } = await step([], offer.packages, true)
+  await expect.element(screen.getByRole('radio', { name: /باقة 10 ساعات/ })).toBeChecked()
+  await expect.element(screen.getByRole('combobox', { name: 'الدورة' })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'لاحقًا' }).click()
+  expect(done).toHaveBeenCalledOnce()
+  expect(sent).toEqual([])
+  await screen.getByRole('button', { name: /^بيع مقابل/ }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('بيعت باقة 10 ساعات.')
+  expect(sent[0]?.body).toMatchObject({ enrolment_id: 3, package_id: 2 })
+  const pay = screen.getByRole('link', { name: 'استلام دفعة' })
+  await expect.element(pay).toHaveAttribute('href', '/school/students/7?tab=money&pay=true')
+  await screen.getByRole('button', { name: 'متابعة' }).click()
+  expect(done).toHaveBeenCalledTimes(2)
+})
+
+it('shows in the sitting what the student has already, and goes on', async () => {
+  const { screen, done } = await step([sale], offer.packages, true)
+  await expect.element(screen.getByText('مستعمل 200 · محجوز 60 · بقي 340 من 600 دقيقة')).toBeVisible()
+  expect(done).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'بيع باقة أخرى' }).click()
+  await expect.element(screen.getByRole('radio', { name: /باقة 10 ساعات/ })).toBeVisible()
+})
+
+it('says in the sitting that nothing is on sale to whoever looks, and lets others pass', async () => {
+  const { screen, done } = await step([], [])
+  await expect.element(screen.getByText(/لا باقة معروضة للبيع لهذه الدورة/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'الباقات' })).toHaveAttribute('href', '/school/packages')
+  expect(done).not.toHaveBeenCalled()
+  const passing = await step([], [], true)
+  await expect.poll(() => passing.done.mock.calls.length).toBeGreaterThan(0)
 })

@@ -1,23 +1,8 @@
-import { createSale, listSellable } from '@dsms/contract/billing/sales/calls'
-import type { Answer } from '@dsms/contract/kernel/endpoint'
-import { Alert, Button, Drawer, Group, NumberInput, Radio, Select, Stack, Text } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { call } from '../../../kernel/call/call.ts'
-import { codeText, fieldTexts, useErrorText } from '../../../kernel/i18n/errorText.ts'
-import { useFormat } from '../../../kernel/i18n/format.ts'
+import { Button, Drawer } from '@mantine/core'
+import { useState } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { DateField } from '../../../kit/inputs/time/DateField.tsx'
-import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
-import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
-import lines from '../../../ui/parts/lines/Lines.module.css'
-import { ChargeLine } from '../charges/ChargeLine.tsx'
-import { PackageCard } from './PackageCard.tsx'
-import classes from './Sales.module.css'
-import { useCourses } from './useCourses.ts'
-
-type Sold = Answer<typeof createSale>
+import { SellForm } from './selling/SellForm.tsx'
+import { type Sold, SoldNow } from './selling/SoldNow.tsx'
 
 interface Props {
   student: { id: number; name: string }
@@ -29,185 +14,36 @@ interface Props {
   changed: () => Promise<unknown>
 }
 
-/** Sells a package: course, package, instalments. What the student owes from then on is shown after it. */
-export function SellDialog(props: Props) {
+/** Sells a package. What the student owes from then on is shown after it. */
+export function SellDialog({ student, zone, school_id, close, pay, changed }: Props) {
   const t = useText('sales')
+  const payments = useText('payments')
+  const common = useText('common')
   const [made, setMade] = useState<Sold>()
   return (
-    <Drawer opened onClose={props.close} position="right" title={t('sell.title', { name: props.student.name })}>
+    <Drawer opened onClose={close} position="right" title={t('sell.title', { name: student.name })}>
       {made ? (
-        <Done sale={made} {...props} />
+        <SoldNow sale={made} zone={zone}>
+          <Button variant="default" onClick={close}>
+            {common('close')}
+          </Button>
+          {pay && (
+            <Button data-autofocus onClick={pay}>
+              {payments('take')}
+            </Button>
+          )}
+        </SoldNow>
       ) : (
         <SellForm
-          {...props}
+          studentId={student.id}
+          school_id={school_id}
+          cancel={{ label: common('cancel'), act: close }}
           done={async (sale) => {
             setMade(sale)
-            await props.changed()
+            await changed()
           }}
         />
       )}
     </Drawer>
-  )
-}
-
-function Done({ sale, zone, close, pay }: Props & { sale: Sold }) {
-  const t = useText('sales')
-  const payments = useText('payments')
-  const common = useText('common')
-  return (
-    <Stack>
-      <Alert color="green" icon={<IconCheck size={20} stroke={1.5} />} role="status">
-        {t('sell.done', { name: sale.name })}
-      </Alert>
-      <ul className={lines.list}>
-        {sale.charges.map((charge) => (
-          <ChargeLine key={charge.id} charge={charge} zone={zone} />
-        ))}
-      </ul>
-      <Group justify="end">
-        <Button variant="default" onClick={close}>
-          {common('close')}
-        </Button>
-        {pay && (
-          <Button data-autofocus onClick={pay}>
-            {payments('take')}
-          </Button>
-        )}
-      </Group>
-    </Stack>
-  )
-}
-
-function SellForm({ student, school_id, close, done }: Props & { done: (sale: Sold) => Promise<unknown> }) {
-  const t = useText('sales')
-  const common = useText('common')
-  const format = useFormat()
-  const errorText = useErrorText()
-  const courses = useCourses(student.id, school_id)
-  const [chosenCourse, setCourse] = useState<string | null>(null)
-  const course = chosenCourse ?? (courses.data?.length === 1 ? courses.data[0]?.value : undefined) ?? null
-  const offer = useQuery({
-    queryKey: ['charges', school_id ?? 'own', student.id, 'sellable', course],
-    queryFn: ({ signal }) => call(listSellable, { query: { enrolment_id: Number(course), school_id } }, signal),
-    enabled: course !== null,
-  })
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [parts, setParts] = useState<number | string>('')
-  const [firstDue, setFirstDue] = useState<string | null>(null)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  // sent twice, it is still one sale; what changes is another one
-  const [sending, setSending] = useState(() => ({ key: crypto.randomUUID(), what: '' }))
-  const offered = offer.data?.packages ?? []
-  const sold = offered.find(({ id }) => String(id) === chosen) ?? (offered.length === 1 ? offered[0] : undefined)
-  const currency = offer.data?.currency ?? ''
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setErrors({
-      ...(course === null && { enrolment_id: codeText('required') }),
-      ...(course !== null && !sold && { package_id: codeText('required') }),
-    })
-    setFailure('')
-    if (course === null || !sold) return
-    const body = {
-      enrolment_id: Number(course),
-      package_id: sold.id,
-      parts: parts === '' ? undefined : Number(parts),
-      first_due: firstDue,
-      school_id,
-    }
-    const what = JSON.stringify(body)
-    const key = sending.what === '' || sending.what === what ? sending.key : crypto.randomUUID()
-    setSending({ key, what })
-    setBusy(true)
-    try {
-      await done(await call(createSale, { body: { key, ...body } }))
-    } catch (error) {
-      setErrors(fieldTexts(error))
-      setFailure(errorText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <form onSubmit={send} noValidate>
-      <Stack>
-        {courses.error && <ErrorBox error={courses.error} onRetry={() => courses.refetch()} />}
-        {courses.data?.length === 0 && <Text>{t('sell.noCourse')}</Text>}
-        <Select
-          label={t('field.enrolment_id')}
-          required
-          allowDeselect={false}
-          data={courses.data ?? []}
-          value={course}
-          onChange={(value) => {
-            setCourse(value)
-            setChosen(null)
-          }}
-          error={errors.enrolment_id}
-        />
-        {offer.error && <ErrorBox error={offer.error} onRetry={() => offer.refetch()} />}
-        {course !== null && offer.isPending && <ListSkeleton rows={3} />}
-        {offer.data && offered.length === 0 && <Text>{t('sell.none')}</Text>}
-        {offered.length > 0 && (
-          <Radio.Group
-            label={t('field.package_id')}
-            required
-            value={sold ? String(sold.id) : null}
-            onChange={setChosen}
-            error={errors.package_id}
-          >
-            <div className={classes.cards}>
-              {offered.map((one) => (
-                <PackageCard
-                  key={one.id}
-                  of={one}
-                  currency={currency}
-                  isChosen={one === sold}
-                  {...(one === sold && { parts: Number(parts) || undefined, firstDue })}
-                />
-              ))}
-            </div>
-          </Radio.Group>
-        )}
-        {sold && (
-          <>
-            <NumberInput
-              label={t('field.parts')}
-              description={t('help.parts')}
-              placeholder={String(sold.parts)}
-              allowDecimal={false}
-              min={1}
-              max={24}
-              value={parts}
-              onChange={setParts}
-              error={errors.parts}
-            />
-            <DateField
-              label={t('field.first_due')}
-              description={t('help.firstDue')}
-              {...(offer.data && { minDate: offer.data.today })}
-              value={firstDue}
-              onChange={setFirstDue}
-              error={errors.first_due}
-            />
-          </>
-        )}
-        {failure && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
-        <Group justify="end">
-          <Button variant="default" onClick={close}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {sold ? t('sell.action', { amount: format.money(sold.price_minor, currency) }) : t('sell.actionEmpty')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   )
 }

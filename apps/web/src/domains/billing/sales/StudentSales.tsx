@@ -1,5 +1,5 @@
 import { createSale, listSales } from '@dsms/contract/billing/sales/calls'
-import { Button, Group, Pagination, Text } from '@mantine/core'
+import { Button, Pagination } from '@mantine/core'
 import { IconPackage } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,10 +8,8 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
-import lines from '../../../ui/parts/lines/Lines.module.css'
 import { SaleActions } from './SaleActions.tsx'
-import { SaleCard } from './SaleCard.tsx'
-import classes from './Sales.module.css'
+import { SalesCard } from './SalesCard.tsx'
 
 const perPage = 10
 
@@ -37,31 +35,20 @@ export function StudentSales({ student, school_id, sell, changed }: Props) {
   if (error) return <ErrorBox error={error} onRetry={() => refetch()} />
   if (isPending) return <ListSkeleton rows={2} />
   return (
-    <section className="card">
-      <Group justify="space-between">
-        <h2 className={lines.title}>{t('title')}</h2>
-        {may(createSale) && (
+    <SalesCard
+      sales={data.rows}
+      actions={(sale) => <SaleActions sale={sale} school_id={school_id} changed={changed} />}
+      sell={
+        may(createSale) && (
           <Button variant="default" size="xs" leftSection={<IconPackage size={16} stroke={1.5} />} onClick={sell}>
             {t('sell')}
           </Button>
-        )}
-      </Group>
-      {data.rows.length === 0 ? (
-        <Text size="sm" c="dimmed" mt="xs">
-          {t('none')}
-        </Text>
-      ) : (
-        <ul className={classes.sales}>
-          {data.rows.map((sale) => (
-            <SaleCard key={sale.id} sale={sale}>
-              <SaleActions sale={sale} school_id={school_id} changed={changed} />
-            </SaleCard>
-          ))}
-        </ul>
-      )}
+        )
+      }
+    >
       {data.total > perPage && (
         <Pagination mt="sm" total={Math.ceil(data.total / perPage)} value={page} onChange={setPage} />
       )}
-    </section>
+    </SalesCard>
   )
 }

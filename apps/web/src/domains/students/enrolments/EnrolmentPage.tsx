@@ -22,6 +22,7 @@ import { Phone } from '../../../ui/phone/Phone.tsx'
 import { EnrolmentFacts } from './EnrolmentFacts.tsx'
 import { type Enrolment, enrolled } from './enrolments.ts'
 import { StageBars } from './StageBars.tsx'
+import { EnrolmentSales } from './slots.ts'
 import { useDaysLeft } from './useDaysLeft.ts'
 
 /** The card of an enrolment. */
@@ -65,6 +66,7 @@ function Card({ enrolment, school }: { enrolment: Enrolment; school: School }) {
         <Summary enrolment={enrolment} />
         <Stack gap="md">
           <StageBars enrolment={enrolment} />
+          <EnrolmentSales enrolment={enrolment.id} student_id={enrolment.student_id} school_id={school.school_id} />
           <EnrolmentFacts enrolment={enrolment} />
           <RecordHistory history={enrolment.history} words="enrolments" />
         </Stack>

@@ -13,13 +13,14 @@ import { pupils, type Student } from '../students.ts'
 import { ContractStep } from './ContractStep.tsx'
 import { CourseStep } from './CourseStep.tsx'
 import { DoneStep } from './DoneStep.tsx'
+import { PackageStep } from './PackageStep.tsx'
 import { PapersStep } from './PapersStep.tsx'
 import { PersonForm } from './person/PersonForm.tsx'
 import { PersonStep } from './person/PersonStep.tsx'
 import { ofStudent } from './person/personValues.ts'
 import classes from './Sitting.module.css'
 import { type Step, steps } from './steps.ts'
-import { useFirstUnfinished } from './useSitting.ts'
+import { useFirstUnfinished, useSteps } from './useSitting.ts'
 
 const readers = { step: oneOf(steps), lead: whole, enrolment: whole }
 
@@ -69,16 +70,23 @@ function Steps({ student, school }: { student: Student; school: School }) {
   // where it began is kept: what is completed meanwhile does not turn the page by itself
   const [first, setFirst] = useState(unfinished)
   if (first === undefined && unfinished !== undefined) setFirst(unfinished)
-  const step = named ?? first
+  const steps = useSteps()
+  const step = named && !steps.includes(named) ? 'done' : (named ?? first)
+  // the package was come to by the step before it
+  const [isPassing, setPassing] = useState(false)
   const go = (next: Step, about = enrolment) =>
     navigate({
       to: `/school/enrol/${student.id}`,
       search: { ...school.search, step: next, ...(about === undefined ? {} : { enrolment: about }) },
       replace: true,
     })
+  const choose = (next: Step) => {
+    setPassing(false)
+    return go(next)
+  }
   const on = { student, school }
   return (
-    <Frame title={t('of', { name: student.name })} school={school} step={step ?? 'person'} go={go}>
+    <Frame title={t('of', { name: student.name })} school={school} step={step ?? 'person'} go={choose}>
       {step === undefined && <ListSkeleton rows={4} />}
       {step === 'person' && (
         <PersonForm
@@ -97,10 +105,23 @@ function Steps({ student, school }: { student: Student; school: School }) {
           enrolment={enrolment}
           choose={(about) => go('contract', about)}
           toCourse={() => go('course')}
+          done={() => {
+            setPassing(true)
+            return go(steps.includes('package') ? 'package' : 'done')
+          }}
+        />
+      )}
+      {step === 'package' && (
+        <PackageStep
+          {...on}
+          enrolment={enrolment}
+          choose={(about) => go('package', about)}
+          toCourse={() => go('course')}
+          isPassing={isPassing}
           done={() => go('done')}
         />
       )}
-      {step === 'done' && <DoneStep {...on} go={go} />}
+      {step === 'done' && <DoneStep {...on} go={choose} />}
     </Frame>
   )
 }
@@ -116,6 +137,7 @@ interface FrameProps {
 function Frame({ title, school, step, go, children }: FrameProps) {
   const t = useText('sitting')
   const students = useText('students')
+  const steps = useSteps()
   const place = steps.indexOf(step)
   return (
     <Page title={title} breadcrumbs={[{ label: students('title'), to: pupils.link, search: school.search }]}>

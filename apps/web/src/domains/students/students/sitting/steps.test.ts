@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstUnfinished } from './steps.ts'
+import { firstUnfinished, stepsOf } from './steps.ts'
 
 const all = { isEnrolled: true, isAgreed: true }
 const paper = (status: 'missing' | 'pending' | 'approved' | 'rejected' | 'expired') => ({
@@ -21,4 +21,9 @@ it('goes on at the first step at which something is missing', () => {
 it('asks for the contract of a second course, and for nothing where others have to act', () => {
   expect(firstUnfinished({ gaps: [], papers: [] }, { ...all, isAgreed: false })).toBe('contract')
   expect(firstUnfinished({ gaps: ['documents_pending'], papers: [paper('pending')] }, all)).toBe('done')
+})
+
+it('sells a package before the end, by those who may', () => {
+  expect(stepsOf({ maySell: true })).toEqual(['person', 'course', 'papers', 'contract', 'package', 'done'])
+  expect(stepsOf({ maySell: false })).toEqual(['person', 'course', 'papers', 'contract', 'done'])
 })

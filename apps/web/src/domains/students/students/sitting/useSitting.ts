@@ -7,8 +7,17 @@ import { call } from '../../../../kernel/call/call.ts'
 import { areaKey, useAreaCalls } from '../../../../kit/areas/area.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import type { School } from '../../../../kit/school/useSchool.ts'
+import { seesCharges } from '../card/tabs.ts'
 import type { Student } from '../students.ts'
-import { firstUnfinished, type Step } from './steps.ts'
+import { firstUnfinished, type Step, stepsOf } from './steps.ts'
+
+const sells = { school: 'fee_payments.create', platform: 'schools.edit' } as const
+
+/** The steps that the reader goes through. */
+export function useSteps(): readonly Step[] {
+  const may = useMay()
+  return stepsOf({ maySell: may({ access: sells }) && may({ access: seesCharges }) })
+}
 
 /** What the school asks of students, and which day it is there. */
 export function useRules({ school_id }: School) {

@@ -2,12 +2,12 @@ import { instalments as shares } from '@dsms/contract/billing/money/shares'
 import type { listSellable } from '@dsms/contract/billing/sales/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { Radio, Text } from '@mantine/core'
-import { useFormat } from '../../../kernel/i18n/format.ts'
-import { useText } from '../../../kernel/i18n/index.ts'
-import { Typed } from '../../../ui/Bidi.tsx'
-import { useDueText } from '../charges/useDueText.ts'
-import { useItemWords } from '../packages/useItemWords.ts'
-import classes from './Sales.module.css'
+import { useFormat } from '../../../../kernel/i18n/format.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { Typed } from '../../../../ui/Bidi.tsx'
+import { useDueText } from '../../charges/useDueText.ts'
+import { useItemWords } from '../../packages/useItemWords.ts'
+import classes from '../Sales.module.css'
 
 interface Props {
   of: Answer<typeof listSellable>['packages'][number]

@@ -8,7 +8,7 @@ import { addDays } from '@dsms/contract/kernel/time/days'
 import { enrolments } from '@dsms/contract/students/enrolments/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asOwner } from '../../../testing/erasure.ts'
+import { asOwner, forget } from '../../../testing/erasure.ts'
 import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
@@ -505,6 +505,27 @@ describe('who may', () => {
     })
     expect(fee.body).toMatchObject({ tax_code: 'O', tax_minor: 0 })
   })
+})
+
+it('keeps its numbers of somebody who was erased, and none of the words about them', async () => {
+  const { id, enrolment } = await learner()
+  const said = 'خالد يسافر'
+  const sale = await sold(enrolment, await offer())
+  const body = { key: key(), student_id: id, method: 'cash', amount_minor: 100_000, note: said }
+  const paid = await send(school.owner.token, payments.takePayment, { body: body as never })
+  expect(paid.status).toBe(201)
+  await send(school.owner.token, calls.refundSale, { params: { id: sale.id }, body: { reason: said } })
+  const words = () =>
+    asOwner<{ said: number; sums: number }>(sql`
+      select (select count(*)::integer from (
+                select status_reason as text from sales where student_id = ${id} union all
+                select concat(note, status_reason) from payments where student_id = ${id} union all
+                select concat(before, after) from audit_log where concat(before, after) like ${`%${said}%`}) w
+               where text like ${`%${said}%`}) as said,
+             (select sum(amount_minor)::integer from payments where student_id = ${id}) as sums`)
+  expect(await words()).toEqual([{ said: 4, sums: 100_000 }])
+  await forget(id)
+  expect(await words()).toEqual([{ said: 0, sums: 100_000 }])
 })
 
 it('agrees with its moves, whatever lessons did', async () => {

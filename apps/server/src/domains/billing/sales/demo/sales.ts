@@ -88,12 +88,14 @@ export async function seedSales(db: Db, { schoolId }: DemoWorld): Promise<void> 
               join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and lesson_stands(l.status)
               join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind = any (${sql.param(atTheWheel)}::text[])
              where b.tenant = ${schoolId} and b.status = 'booked' group by b.tenant, b.enrolment_id) d
-      join enrolments e on e.tenant = d.tenant and e.id = d.enrolment_id and e.status = 'active'
-      join users u on u.tenant = e.tenant and u.id = e.student_id and (e.id % 3 = 0 or u.account_id is not null)
+      join enrolments e on e.tenant = d.tenant and e.id = d.enrolment_id
+      join users u on u.tenant = e.tenant and u.id = e.student_id
+       and (e.id % 3 = 0 and e.status = 'active' or u.account_id is not null and e.status in ('active', 'training_complete', 'exam_phase'))
       join schools z on z.id = e.tenant
       join lateral (
         select o.* from packages o
-         where o.tenant = e.tenant and (o.items -> 0 ->> 'qty')::integer >= d.minutes + 240 order by o.price_minor limit 1) p on true
+         where o.tenant = e.tenant and (o.items -> 0 ->> 'qty')::integer >= d.minutes + 240
+         order by case when u.account_id is null then (o.id + e.id / 3) % 3 else 0 end, o.price_minor limit 1) p on true
      cross join lateral (select tax_bps_of(e.tenant, e.branch_id, 'S', d.sold_on) as bps) t
      order by d.sold_on, e.id`)
   await db.execute(sql`

@@ -29,8 +29,8 @@ const costsOf = (page: Page): Promise<Costs> =>
 const screens: [name: string, account: DemoAccount | null, path: string, most: Costs][] = [
   ['sign-in', null, '/login', { requests: 14, kb: 163 }],
   ['staff', 'school', '/school/staff', { requests: 26, kb: 248 }],
-  ['home', 'school', '/dashboard/school', { requests: 26, kb: 249 }],
-  ['students', 'school', '/school/students', { requests: 29, kb: 258 }],
+  ['home', 'school', '/dashboard/school', { requests: 26, kb: 252 }],
+  ['students', 'school', '/school/students', { requests: 29, kb: 262 }],
   ['invoices', 'school', '/apps/invoice/list', { requests: 30, kb: 256 }],
   ['vehicles', 'school', '/school/vehicles', { requests: 26, kb: 252 }],
   ['board', 'school', '/school/schedule', { requests: 35, kb: 328 }],

@@ -41,14 +41,14 @@ export const billing: Domain = {
     {
       id: 350,
       target: 'payments',
-      icon: 'cash',
+      icon: 'credit-card',
       link: '/school/payments',
       access: { school: 'fee_payments.view' },
     },
     {
       id: 351,
       target: 'cashDesks',
-      icon: 'cash-register',
+      icon: 'currency-dollar',
       link: '/school/cash-desks',
       access: { school: 'cash_desk.view', platform: 'schools.view' },
     },

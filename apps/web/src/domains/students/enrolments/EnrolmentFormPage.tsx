@@ -143,7 +143,11 @@ function Prepaid({ record, school }: { record: Pick<Enrolment, 'student_id' | 'p
       />
       <Text size="sm" c="dimmed">
         {t('help.prepaidSold')}{' '}
-        <LinkAnchor to={`/school/students/${student_id}`} search={{ ...school.search, tab: 'money' }}>
+        <LinkAnchor
+          to={`/school/students/${student_id}`}
+          search={{ ...school.search, tab: 'money' }}
+          underline="always"
+        >
           {t('toMoney')}
         </LinkAnchor>
       </Text>

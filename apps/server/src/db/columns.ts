@@ -81,15 +81,11 @@ export const statusCheck = (
   name: string,
   t: { status: PgColumn },
   statuses: Record<string, unknown> | readonly string[],
-) =>
-  check(
-    `${name}_status`,
-    sql`${t.status} in (${sql.raw(
-      listOf(statuses)
-        .map((status) => `'${status}'`)
-        .join(', '),
-    )})`,
-  )
+) => check(`${name}_status`, oneOf(t.status, listOf(statuses)))
+
+/** That a column holds one of the values of the contract, for a check. The values are code, never input. */
+export const oneOf = (column: PgColumn, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 
 const listOf = (statuses: Record<string, unknown> | readonly string[]): readonly string[] =>
   Array.isArray(statuses) ? statuses : Object.keys(statuses)

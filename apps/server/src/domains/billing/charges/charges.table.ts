@@ -2,7 +2,17 @@ import { chargeKinds, chargeStatuses } from '@dsms/contract/billing/charges/stat
 import type { TaxCode } from '@dsms/contract/billing/taxRates/codes'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, belongsTo, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
+import {
+  areaColumns,
+  belongsTo,
+  instant,
+  numbered,
+  oneOf,
+  rowId,
+  schoolId,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { bookings } from '../../schedule/public.ts'
 import { enrolments } from '../../students/public.ts'
@@ -62,7 +72,7 @@ export const charges = pgTable(
   },
   (t) => [
     statusCheck('charges', t, chargeStatuses),
-    check('charges_kind', sql`${t.kind} in (${sql.raw(chargeKinds.map((kind) => `'${kind}'`).join(', '))})`),
+    check('charges_kind', oneOf(t.kind, chargeKinds)),
     check('charges_amount', sql`${t.amountMinor} > 0`),
     check(
       'charges_sums',

@@ -8,6 +8,7 @@ import {
   belongsTo,
   names,
   numbered,
+  oneOf,
   rowId,
   schoolId,
   searched,
@@ -16,8 +17,6 @@ import {
 } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { courses } from '../../curriculum/public.ts'
-
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** What a school sells at one price. */
 export const packages = pgTable(
@@ -47,10 +46,10 @@ export const packages = pgTable(
   (t) => [
     statusCheck('packages', t, area.statuses),
     check('packages_price', sql`${t.priceMinor} > 0`),
-    check('packages_tax', sql`${t.taxCode} in (${oneOf(taxCodes)})`),
+    check('packages_tax', oneOf(t.taxCode, taxCodes)),
     check('packages_visibility', sql`${t.visibility} in ('public', 'staff')`),
     check('packages_parts', sql`${t.parts} between 1 and 24 and ${t.partEvery} between 1 and 60`),
-    check('packages_parts_due', sql`${t.partsDue} in (${oneOf(partsDue)})`),
+    check('packages_parts_due', oneOf(t.partsDue, partsDue)),
     check('packages_validity', sql`${t.validityDays} > 0`),
     ...numbered('packages', t),
     index('packages_list').on(t.tenant, t.status),

@@ -22,6 +22,7 @@ import {
   belongsTo,
   instant,
   numbered,
+  oneOf,
   recordColumns,
   rowId,
   schoolId,
@@ -37,7 +38,6 @@ import { charges } from '../charges/charges.table.ts'
 import { sales } from '../sales/sales.table.ts'
 
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
-const texts = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /**
  * Money that came in and went out. A row is added and stays: its amount, its day and its student are never written again.
@@ -82,8 +82,8 @@ export const payments = pgTable(
   },
   (t) => [
     statusCheck('payments', t, paymentStatuses),
-    check('payments_kind', sql`${t.kind} in (${texts(paymentKinds)})`),
-    check('payments_method', sql`${t.method} in (${texts(methods)})`),
+    check('payments_kind', oneOf(t.kind, paymentKinds)),
+    check('payments_method', oneOf(t.method, methods)),
     check('payments_of', sql`(${t.kind} = 'payment') = (${t.ofId} is null)`),
     check(
       'payments_sums',

@@ -1,5 +1,4 @@
-import { type OfficeSale, officeSale, type Sale } from '@dsms/contract/billing/sales/calls'
-import { moveKinds } from '@dsms/contract/billing/sales/statuses'
+import { creditMove, type OfficeSale, officeSale, type Sale } from '@dsms/contract/billing/sales/calls'
 import { lessonKinds } from '@dsms/contract/schedule/lessonTypes/calls'
 import type { CreditFacts } from '@dsms/contract/schedule/rules/facts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -61,21 +60,11 @@ export async function salesOf(actor: Actor, studentId: number): Promise<Sale[]> 
   return rows.map(({ student_id: _id, student: _student, course: _course, sold_by: _by, ...sale }) => sale)
 }
 
-const moveRow = z.object({
-  id: z.int(),
-  item_id: z.int(),
-  kind: z.enum(moveKinds),
-  qty: z.int(),
-  lesson: z.object({ id: z.int(), name: z.string(), start: z.string() }).nullable(),
-  created_at: z.string(),
-  by: z.string().nullable(),
-})
-
 /** The newest two hundred moves of a sale. */
 export const selectMoves = ({ db, tenant, language }: Actor, saleId: number) =>
   rowsOf(
     db,
-    moveRow,
+    creditMove,
     sql`
       select m.id, m.item_id, m.kind, m.qty,
              case when l.id is not null then json_build_object('id', l.id, 'name', text_in(y.name, ${language}),

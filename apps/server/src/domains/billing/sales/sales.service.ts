@@ -18,7 +18,8 @@ import { selectCharges } from '../charges/charges.data.ts'
 import { payingFor } from '../charges/charges.mine.ts'
 import { once } from '../payments/payments.requests.ts'
 import { countSales, salesOf, selectMoves, selectSales } from './sales.data.ts'
-import { refundCredit, sellPackage, transferCredit, useUpPieces } from './sales.deeds.ts'
+import { sellPackage, useUpPieces } from './sales.deeds.ts'
+import { refundCredit, transferCredit } from './sales.ending.ts'
 
 export async function listSales(
   actor: Actor,

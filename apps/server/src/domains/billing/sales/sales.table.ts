@@ -20,6 +20,7 @@ import {
   instant,
   names,
   numbered,
+  oneOf,
   recordColumns,
   rowId,
   schoolId,
@@ -31,7 +32,6 @@ import { bookings } from '../../schedule/public.ts'
 import { enrolments } from '../../students/public.ts'
 import { packages } from '../packages/packages.table.ts'
 
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
 const school = () => ({
   schoolId: schoolId()
@@ -72,8 +72,8 @@ export const sales = pgTable(
   },
   (t) => [
     statusCheck('sales', t, saleStatuses),
-    check('sales_kind', sql`${t.kind} in (${oneOf(saleKinds)})`),
-    check('sales_tax', sql`${t.taxCode} in (${oneOf(taxCodes)}) and ${t.taxBps} between 0 and 10000`),
+    check('sales_kind', oneOf(t.kind, saleKinds)),
+    check('sales_tax', sql`${oneOf(t.taxCode, taxCodes)} and ${t.taxBps} between 0 and 10000`),
     check('sales_price', sql`${t.netMinor} between 0 and ${t.grossMinor}`),
     check('sales_days', sql`${t.expiresOn} >= ${t.soldOn}`),
     check('sales_reason', sql`(${t.status} in ('refunded', 'transferred')) <= (${t.statusReason} is not null)`),
@@ -114,9 +114,9 @@ export const saleItems = pgTable(
     free: integer('free').notNull().generatedAlwaysAs(sql`bought - used - held - gone`),
   },
   (t) => [
-    check('sale_items_unit', sql`${t.unit} in (${oneOf(creditUnits)})`),
+    check('sale_items_unit', oneOf(t.unit, creditUnits)),
     check('sale_items_what', sql`(cardinality(${t.lessonKinds}) > 0) = (${t.piece} is null)`),
-    check('sale_items_piece', sql`${t.piece} in (${oneOf(pieces)})`),
+    check('sale_items_piece', oneOf(t.piece, pieces)),
     check(
       'sale_items_sums',
       sql`${t.used} >= 0 and ${t.held} >= 0 and ${t.gone} >= 0 and ${t.used} + ${t.held} + ${t.gone} <= ${t.bought}`,
@@ -145,7 +145,7 @@ export const creditMoves = pgTable(
     createdBy: integer('created_by').default(sql`app_user()`),
   },
   (t) => [
-    check('credit_moves_kind', sql`${t.kind} in (${oneOf(moveKinds)})`),
+    check('credit_moves_kind', oneOf(t.kind, moveKinds)),
     check('credit_moves_qty', sql`${t.qty} > 0`),
     check('credit_moves_hold', sql`(${t.kind} = 'release') <= (${t.holdId} is not null)`),
     check('credit_moves_booking', sql`(${t.kind} = 'hold') <= (${t.bookingId} is not null)`),

@@ -1,7 +1,8 @@
-import type {
-  createTaxRate as createCall,
-  listTaxRates as listCall,
-  TaxRate,
+import {
+  type createTaxRate as createCall,
+  type listTaxRates as listCall,
+  type TaxRate,
+  taxRate,
 } from '@dsms/contract/billing/taxRates/calls'
 import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
@@ -16,22 +17,10 @@ import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
 import { taxRates } from './taxRates.table.ts'
 
-const rateRow = z.object({
-  id: z.int(),
-  code: z.enum(['S', 'Z', 'E', 'O']),
-  bps: z.int(),
-  branch_id: z.int().nullable(),
-  branch: z.string().nullable(),
-  from_on: z.string(),
-  reason: z.string().nullable(),
-  created_at: z.string(),
-  by: z.string().nullable(),
-})
-
 const selectRates = ({ db, tenant, language }: Actor, which: SQL): Promise<TaxRate[]> =>
   rowsOf(
     db,
-    rateRow,
+    taxRate,
     sql`
       select r.id, r.code, r.bps, r.branch_id, text_in(b.name, ${language}) as branch, r.from_on::text, r.reason,
              ${instantText('r.created_at')} as created_at, u.full_name as by

@@ -1,7 +1,7 @@
 import { taxCodes } from '@dsms/contract/billing/taxRates/codes'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { belongsTo, instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { belongsTo, instant, numbered, oneOf, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
@@ -25,7 +25,7 @@ export const taxRates = pgTable(
     createdBy: integer('created_by').default(sql`app_user()`),
   },
   (t) => [
-    check('tax_rates_code', sql`${t.code} in (${sql.raw(taxCodes.map((code) => `'${code}'`).join(', '))})`),
+    check('tax_rates_code', oneOf(t.code, taxCodes)),
     check('tax_rates_bps', sql`${t.bps} between 0 and 10000`),
     check('tax_rates__bps__must_be_zero', sql`${t.code} = 'S' or ${t.bps} = 0`),
     ...numbered('tax_rates', t),

@@ -1,7 +1,6 @@
 import { resourceKinds } from '@dsms/contract/schedule/rules/violations'
-import { sql } from 'drizzle-orm'
 import { boolean, check, customType, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { belongsTo, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { belongsTo, numbered, oneOf, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 
@@ -24,7 +23,7 @@ export const claimables = pgTable(
     refId: integer('ref_id').notNull(),
   },
   (t) => [
-    check('claimables_kind', sql`${t.kind} in (${sql.raw(resourceKinds.map((kind) => `'${kind}'`).join(', '))})`),
+    check('claimables_kind', oneOf(t.kind, resourceKinds)),
     ...numbered('claimables', t),
     unique('claimables_once').on(t.tenant, t.kind, t.refId),
   ],

@@ -12,6 +12,7 @@ import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import lines from '../../../ui/parts/lines/Lines.module.css'
+import { moneyKey } from '../payments/useMoneyChanged.ts'
 import { AddChargeDialog } from './AddChargeDialog.tsx'
 import { ChargeActions } from './ChargeActions.tsx'
 import { ChargeLine } from './ChargeLine.tsx'
@@ -33,7 +34,7 @@ export function StudentCharges({ student, school_id, changed }: Props) {
   const [shelf, setShelf] = useState<(typeof shelves)[number]>('all')
   const [page, setPage] = useState(1)
   const [isAdding, setAdding] = useState(false)
-  const key = ['charges', school_id ?? 'own', student.id]
+  const key = moneyKey(student.id, school_id)
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...key, shelf, page],
     queryFn: ({ signal }) =>

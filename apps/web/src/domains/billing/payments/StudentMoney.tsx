@@ -2,7 +2,7 @@ import { getStudentAccount, takePayment } from '@dsms/contract/billing/payments/
 import { createSale } from '@dsms/contract/billing/sales/calls'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconCash, IconReceipt } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flag, useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
@@ -20,6 +20,7 @@ import { StudentSales } from '../sales/StudentSales.tsx'
 import { PaymentActions } from './PaymentActions.tsx'
 import { PaymentLine } from './PaymentLine.tsx'
 import { TakePayment } from './TakePayment.tsx'
+import { moneyKey, useMoneyChanged } from './useMoneyChanged.ts'
 
 const shownFirst = 10
 const readers = { pay: flag, sell: flag }
@@ -29,25 +30,15 @@ export function StudentMoney({ student, school_id }: { student: { id: number }; 
   const t = useText('payments')
   const format = useFormat()
   const may = useMay()
-  const client = useQueryClient()
   // a link from a lesson or a list opens the dialog at once
   const { pay, sell } = useSearchOf(readers)
   const change = useChangeSearch()
   const [isAll, setAll] = useState(false)
-  const key = ['charges', school_id ?? 'own', student.id]
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...key, 'account'],
+    queryKey: [...moneyKey(student.id, school_id), 'account'],
     queryFn: ({ signal }) => call(getStudentAccount, { params: { id: student.id }, query: { school_id } }, signal),
   })
-  const changed = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: key }),
-      client.invalidateQueries({ queryKey: ['lessons', school_id ?? 'own'] }),
-      client.invalidateQueries({ queryKey: ['payments'] }),
-      // they tell what was sold
-      client.invalidateQueries({ queryKey: ['area', 'packages'] }),
-      client.invalidateQueries({ queryKey: ['area', 'enrolments'] }),
-    ])
+  const changed = useMoneyChanged(student.id, school_id)
   if (error) return <ErrorBox error={error} onRetry={() => refetch()} />
   if (isPending) return <ListSkeleton rows={3} />
   const { payments, next_due } = data

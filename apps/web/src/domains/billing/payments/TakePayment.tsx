@@ -1,4 +1,4 @@
-import { allocateOldest } from '@dsms/contract/billing/money/settle'
+import { allocateOldest, byDueDay } from '@dsms/contract/billing/money/settle'
 import {
   getReceipt,
   type getStudentAccount,
@@ -110,7 +110,7 @@ function TakeForm({ studentId, account, school_id, close, done }: Props & { done
   const money = (minor: number) => format.money(minor, currency)
   const parts = allocateOldest(
     amount ?? 0,
-    open.filter(({ id }) => ticked.includes(id)).map((one) => ({ ...one, due_on: dueDay(one) })),
+    open.filter(({ id }) => ticked.includes(id)),
   )
   const rest = sumOf(ticked) - ((amount ?? 0) - parts.unallocated_minor)
   const tick = (id: number, isOn: boolean) => {
@@ -245,11 +245,8 @@ function TakeForm({ studentId, account, school_id, close, done }: Props & { done
   )
 }
 
-/** A part that waits for a lesson comes after all that have a day. */
-const dueDay = ({ due_on }: Pick<Open, 'due_on'>): string => due_on ?? '9999-12-31'
-
 /** A later instalment is paid when it is due, unless somebody ticks it. */
-const isAhead = (charge: Open, today: string): boolean => charge.sale !== null && dueDay(charge) > today
+const isAhead = ({ sale, due_on }: Open, today: string): boolean => sale !== null && (due_on === null || due_on > today)
 
 interface TicksProps {
   legend: string
@@ -264,7 +261,7 @@ function Ticks({ legend, charges, ticked, tick }: TicksProps) {
   const format = useFormat()
   const dueOf = useDueText()
   if (charges.length === 0) return null
-  const byDay = charges.toSorted((a, b) => dueDay(a).localeCompare(dueDay(b)) || a.id - b.id)
+  const byDay = charges.toSorted(byDueDay)
   return (
     <fieldset className={classes.ticks}>
       <legend>

@@ -8,6 +8,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import type { EnrolmentSalesProps } from '../../students/public.ts'
+import { moneyKey } from '../payments/useMoneyChanged.ts'
 import { SalesCard } from './SalesCard.tsx'
 
 const most = 20
@@ -23,7 +24,7 @@ function Sold({ enrolment, student_id, school_id }: EnrolmentSalesProps) {
   const may = useMay()
   const { data, error, isPending, refetch } = useQuery({
     // forgotten together with the charges of the student
-    queryKey: ['charges', school_id ?? 'own', student_id, 'sales', 'of', enrolment],
+    queryKey: [...moneyKey(student_id, school_id), 'sales', 'of', enrolment],
     queryFn: ({ signal }) => call(listSales, { query: { enrolment_id: enrolment, perPage: most, school_id } }, signal),
   })
   if (error) return <ErrorBox error={error} onRetry={() => refetch()} />

@@ -7,6 +7,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ReasonDialog } from '../../../kit/records/dialogs/ReasonDialog.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { moneyKey } from '../payments/useMoneyChanged.ts'
 import type { SaleDialogProps } from './dialogs.ts'
 import classes from './Sales.module.css'
 
@@ -16,7 +17,7 @@ export function RefundSaleDialog({ sale, school_id, close, done }: SaleDialogPro
   const format = useFormat()
   const params = { id: sale.id }
   const preview = useQuery({
-    queryKey: ['charges', school_id ?? 'own', sale.student_id, 'refund of', sale.id],
+    queryKey: [...moneyKey(sale.student_id, school_id), 'refund of', sale.id],
     queryFn: ({ signal }) => call(refundSale, { params, body: { preview: true, school_id } }, signal),
     // lessons that are booked or taught meanwhile change it
     staleTime: 0,

@@ -10,6 +10,7 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import lines from '../../../ui/parts/lines/Lines.module.css'
 import { ChargeLine } from '../charges/ChargeLine.tsx'
 import { useItemWords } from '../packages/useItemWords.ts'
+import { moneyKey } from '../payments/useMoneyChanged.ts'
 
 interface Props {
   sale: OfficeSale
@@ -23,7 +24,7 @@ export function SaleHistory({ sale, school_id, close }: Props) {
   const format = useFormat()
   const { amountOf } = useItemWords()
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['charges', school_id ?? 'own', sale.student_id, 'sale', sale.id],
+    queryKey: [...moneyKey(sale.student_id, school_id), 'sale', sale.id],
     queryFn: ({ signal }) => call(getSale, { params: { id: sale.id }, query: { school_id } }, signal),
   })
   const whatOf = ({ item_id, qty }: CreditMove) => {

@@ -8,6 +8,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { moneyKey } from '../payments/useMoneyChanged.ts'
 import { SaleActions } from './SaleActions.tsx'
 import { SalesCard } from './SalesCard.tsx'
 
@@ -28,7 +29,7 @@ export function StudentSales({ student, school_id, sell, changed }: Props) {
   const [page, setPage] = useState(1)
   const { data, error, isPending, refetch } = useQuery({
     // forgotten together with the charges of the student
-    queryKey: ['charges', school_id ?? 'own', student.id, 'sales', page],
+    queryKey: [...moneyKey(student.id, school_id), 'sales', page],
     queryFn: ({ signal }) => call(listSales, { query: { student_id: student.id, page, perPage, school_id } }, signal),
     placeholderData: keepPreviousData,
   })

@@ -10,6 +10,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { RecordSelect } from '../../../kit/areas/inputs/RecordSelect.tsx'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { useItemWords } from '../packages/useItemWords.ts'
+import { moneyKey } from '../payments/useMoneyChanged.ts'
 import type { SaleDialogProps } from './dialogs.ts'
 import classes from './Sales.module.css'
 import { useCourses } from './useCourses.ts'
@@ -29,7 +30,7 @@ export function TransferSaleDialog({ sale, school_id, close, done }: SaleDialogP
   const course = chosen ?? only ?? null
   const params = { id: sale.id }
   const preview = useQuery({
-    queryKey: ['charges', school_id ?? 'own', sale.student_id, 'transfer of', sale.id, course],
+    queryKey: [...moneyKey(sale.student_id, school_id), 'transfer of', sale.id, course],
     queryFn: ({ signal }) =>
       call(transferSale, { params, body: { preview: true, enrolment_id: Number(course), school_id } }, signal),
     enabled: course !== null,

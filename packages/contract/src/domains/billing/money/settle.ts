@@ -30,7 +30,8 @@ export function allocateOldest(amountMinor: number, charges: readonly OpenCharge
 
 const lastOfAll = '9999-12-31'
 
-const byDueDay = (a: OpenCharge, b: OpenCharge): number => {
+/** Orders charges as they are paid: what has no day yet comes last. */
+export const byDueDay = (a: Pick<OpenCharge, 'id' | 'due_on'>, b: Pick<OpenCharge, 'id' | 'due_on'>): number => {
   const [first, second] = [a.due_on ?? lastOfAll, b.due_on ?? lastOfAll]
   return first === second ? a.id - b.id : first < second ? -1 : 1
 }

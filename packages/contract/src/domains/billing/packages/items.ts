@@ -21,14 +21,13 @@ export const packageItem = z.object({
 })
 export type PackageItem = z.infer<typeof packageItem>
 
-/** The same as somebody types it: either lessons or pieces, and pieces have no minutes. */
-export const packageItemInput = packageItem.superRefine(({ lesson_kinds, piece, unit }, context) => {
-  const isLessons = lesson_kinds.length > 0
-  if (isLessons === (piece != null))
-    context.addIssue({ code: 'custom', message: 'required', path: ['lesson_kinds'], input: lesson_kinds })
-  if (!isLessons && unit === 'minutes')
-    context.addIssue({ code: 'custom', message: 'invalid_format', path: ['unit'], input: unit })
-})
+/** The same as somebody types it: either lessons or pieces, and pieces are counted one by one whatever is said. */
+export const packageItemInput = packageItem
+  .superRefine(({ lesson_kinds, piece }, context) => {
+    if (lesson_kinds.length > 0 === (piece != null))
+      context.addIssue({ code: 'custom', message: 'required', path: ['lesson_kinds'], input: lesson_kinds })
+  })
+  .transform((item): PackageItem => (item.piece ? { ...item, unit: 'pieces' } : item))
 
 /** When instalments after the first are due: after months, or the day before a lesson of the course. */
 export const partsDue = ['months', 'lessons'] as const

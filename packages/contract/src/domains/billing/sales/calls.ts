@@ -90,7 +90,7 @@ export const listSales = endpoint({
   response: pageOf(officeSale).extend({ time_zone: z.string() }),
 })
 
-const move = z.object({
+export const creditMove = z.object({
   id,
   item_id: id,
   kind: z.enum(moveKinds),
@@ -100,7 +100,7 @@ const move = z.object({
   created_at: instant,
   by: z.string().nullable(),
 })
-export type CreditMove = z.infer<typeof move>
+export type CreditMove = z.infer<typeof creditMove>
 
 export const getSale = endpoint({
   ...of,
@@ -110,7 +110,7 @@ export const getSale = endpoint({
   access: view,
   params,
   query: z.object({ school_id: idText.optional() }),
-  response: officeSale.extend({ charges: z.array(officeCharge), moves: z.array(move), time_zone: z.string() }),
+  response: officeSale.extend({ charges: z.array(officeCharge), moves: z.array(creditMove), time_zone: z.string() }),
 })
 
 const sellable = z.object({

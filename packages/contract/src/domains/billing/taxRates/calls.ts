@@ -7,7 +7,7 @@ import { taxCodes } from './codes.ts'
 
 const of = { tag: 'tax-rates', inSchool: true } as const
 
-const taxRate = z
+export const taxRate = z
   .object({
     id,
     code: z.enum(taxCodes),

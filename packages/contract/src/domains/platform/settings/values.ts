@@ -140,8 +140,8 @@ export const settings = {
   // what used minutes of a package cost that ends early, and the fee for ending it in whole units
   'money.refund_by': { ...common('money', school), ...choice(['single_price', 'pro_rata'], 'single_price') },
   'money.refund_fee': { ...common('money', school), ...int(0, 0, 10_000_000) },
-  // lessons of students who bought no package
-  'money.charge_lessons': { ...common('money', school), ...no },
+  // lessons of students who bought no package; the school alone says so, since the database asks for it with every lesson
+  'money.charge_lessons': { group: 'money', levels: ['school'], isLockable: false, ...no },
 
   // one switch for the whole platform: schools read it and cannot change it
   'mail.outside': { group: 'mail', levels: ['platform'], isLockable: false, ...yes },

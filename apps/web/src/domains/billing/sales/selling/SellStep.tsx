@@ -1,7 +1,7 @@
 import { takePayment } from '@dsms/contract/billing/payments/calls'
 import { listSales } from '@dsms/contract/billing/sales/calls'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -11,6 +11,7 @@ import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../../ui/page/links.tsx'
 import type { PackageStepProps } from '../../../students/public.ts'
 import { sold } from '../../packages/packages.ts'
+import { moneyKey, useMoneyChanged } from '../../payments/useMoneyChanged.ts'
 import { SaleCard } from '../SaleCard.tsx'
 import classes from '../Sales.module.css'
 import { SellForm } from './SellForm.tsx'
@@ -24,11 +25,10 @@ export function SellStep({ student, school, enrolment, isPassing, done }: Packag
   const packages = useText('packages')
   const payments = useText('payments')
   const may = useMay()
-  const client = useQueryClient()
+  const changed = useMoneyChanged(student.id, school.school_id)
   const { school_id, search } = school
-  const key = ['charges', school_id ?? 'own', student.id]
   const kept = useQuery({
-    queryKey: [...key, 'sales', 'of course', enrolment],
+    queryKey: [...moneyKey(student.id, school_id), 'sales', 'of course', enrolment],
     queryFn: ({ signal }) =>
       call(listSales, { query: { enrolment_id: enrolment, status: 'active', perPage: 50, school_id } }, signal),
   })
@@ -91,7 +91,7 @@ export function SellStep({ student, school, enrolment, isPassing, done }: Packag
         <Text>
           {t('sell.none')}{' '}
           {may(sold.area.calls.list) && (
-            <LinkAnchor to={sold.link} search={search}>
+            <LinkAnchor to={sold.link} search={search} underline="always">
               {packages('title')}
             </LinkAnchor>
           )}
@@ -108,12 +108,7 @@ export function SellStep({ student, school, enrolment, isPassing, done }: Packag
         cancel={{ label: words('later'), act: done }}
         done={async (sale) => {
           setMade(sale)
-          await Promise.all([
-            client.invalidateQueries({ queryKey: key }),
-            // they tell what was sold
-            client.invalidateQueries({ queryKey: ['area', 'packages'] }),
-            client.invalidateQueries({ queryKey: ['area', 'enrolments'] }),
-          ])
+          await changed()
         }}
       />
     </section>
